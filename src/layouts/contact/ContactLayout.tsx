@@ -1,13 +1,14 @@
 import { chat, contacts, navigation, offices } from 'virtual:site';
 import { Children, type ComponentProps, isValidElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Office } from '#content/company.ts';
 import type { PlainPageData } from '#content/page-data.ts';
+import { locales } from '#i18n/languages.ts';
 import { BookMeeting } from '#sections/book-meeting/BookMeeting.tsx';
 import { ChatSection } from '#sections/chat/ChatSection.tsx';
 import { Email } from '#sections/email/Email.tsx';
 import { Island } from '#sections/island/Island.tsx';
 import { usePageData } from '#sections/PageDataContext.ts';
-import { ServiceDrawing } from '#ui/drawings/services/ServiceDrawing.tsx';
 import { Offices } from '#ui/offices/Offices.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { authorComponents } from '../author-components.tsx';
@@ -17,15 +18,13 @@ import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './ContactLayout.module.css';
 
 /**
- * The contact page: the heading and the form, and beside or below them the drawing with the other ways to reach the company.
- * The document's sections after the form are below all of it.
+ * The contact page: the header, the form, and beside or below it the other ways to reach the company. The document's
+ * sections after the form are below all of it.
  */
-export default function ContactLayout({ Body }: LayoutProps<PlainPageData>) {
+export default function ContactLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   return (
     <div className={`${styles.body} grid`}>
-      <div className={`${styles.header} column`}>
-        <PageHeader />
-      </div>
+      <PageHeader drawing={pageData.frontmatter.drawing} />
       <Body components={{ ...authorComponents, section: ContactSection }} />
     </div>
   );
@@ -41,21 +40,14 @@ function ContactSection({ children, ...props }: ComponentProps<'section'>) {
       <div className={`${styles.form} column`}>
         <Prose className={styles.fields}>{children}</Prose>
       </div>
-      <ContactPanel />
+      <ContactWays />
     </>
   );
 }
 
-/** The drawing, and below it the ways to reach the company. They follow the form, so that they are second on a phone, too. */
-function ContactPanel() {
-  const { frontmatter } = usePageData() as PlainPageData;
-  return (
-    <div className={styles.panel}>
-      {frontmatter.drawing && <ServiceDrawing name={frontmatter.drawing} hue={frontmatter.hue ?? 'fjord'} />}
-      <ContactWays />
-    </div>
-  );
-}
+/** Without them, names are one line of text, because a list of headings would look unfinished. */
+const hasDetails = ({ about, address, phone, map, sample }: Office) =>
+  [about, address, phone, map, sample].some(Boolean);
 
 /** Ways to reach the company without the form. */
 function ContactWays() {
@@ -70,7 +62,7 @@ function ContactWays() {
       {contacts[language].general?.address && (
         <section aria-labelledby={emailId}>
           <h2 id={emailId}>{t('email.title')}</h2>
-          <p className={styles.email}>
+          <p className={styles.value}>
             <Email for="general" />
           </p>
         </section>
@@ -86,7 +78,13 @@ function ContactWays() {
       {chat && <Island name="ChatSection" component={ChatSection} props={{}} />}
       <section aria-labelledby={officesId}>
         <h2 id={officesId}>{t('offices')}</h2>
-        <Offices offices={offices[language]} />
+        {offices[language].some(hasDetails) ? (
+          <Offices offices={offices[language]} />
+        ) : (
+          <p className={styles.value}>
+            {new Intl.ListFormat(locales[language]).format(offices[language].map(({ name }) => name))}
+          </p>
+        )}
       </section>
     </div>
   );
