@@ -33,7 +33,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
   } = frontmatter;
   return (
     <>
-      <article>
+      <article className={styles.case}>
         <header className={`${styles.hero} grid`}>
           <h1 data-long={longWord.test(heading) || undefined}>{heading}</h1>
           <p className="lead">{lead}</p>

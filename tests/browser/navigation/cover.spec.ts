@@ -104,7 +104,7 @@ test.describe('a case study', () => {
 
   test('shows its screens on a band as wide as the page', async ({ page }) => {
     await page.goto('/kiddy-app');
-    const band = await page.locator('[data-screens]').boundingBox();
+    const band = await page.locator('[data-screens="pair"]').boundingBox();
     expect(band).toMatchObject({ x: 0, width: await page.evaluate(() => document.body.clientWidth) });
   });
 });
