@@ -88,7 +88,7 @@ test.describe('a case study', () => {
 
   test('keeps the heading of a long section beside its text', async ({ page }) => {
     await page.goto('/kiddy-app');
-    const section = page.getByRole('region', { name: 'Solutions' });
+    const section = page.getByRole('region', { name: 'Key features' });
     await section
       .getByRole('listitem')
       .last()
