@@ -76,8 +76,6 @@ async function loadApplication(interaction?: Event): Promise<void> {
     // A page that is scrolled must not move any more.
     if (interaction?.type === 'scroll') finishLayout();
     if (interaction) await waitForEffect(interaction);
-    await nextTask();
-    if (!import.meta.env.DEV) enableAnimations();
     // Each module is evaluated in a task of its own, dependencies first, because all at once would block a phone.
     for (const url of modules.toReversed()) {
       await nextTask();
@@ -85,7 +83,10 @@ async function loadApplication(interaction?: Event): Promise<void> {
       await import(/* @vite-ignore */ url);
     }
     const { startApplication } = await import('./client.tsx');
-    await startApplication();
+    const { hydrated } = await startApplication();
+    await nextTask();
+    if (!import.meta.env.DEV) enableAnimations();
+    await hydrated;
     finishLayout();
     // In development React compares attributes during hydration, so motion starts after it.
     if (import.meta.env.DEV) {

@@ -7,19 +7,13 @@ import { createBrowserRouter, createPath, RouterProvider } from 'react-router-do
 import type { ClientPageData } from '#content/client-data.ts';
 import { startI18n } from '#i18n/client.ts';
 import { App } from '../App.tsx';
-import { hydrateIslands, loadIslands } from '../islands/hydrate-islands.tsx';
 import { markCurrentSection } from '../navigation/current-section.ts';
 import { rememberCovers } from '../navigation/grow-cover.ts';
 import { followLinks, keepAnchorInLanguageLinks } from '../navigation/links.ts';
-import {
-  copyShownPage,
-  createPageFetcher,
-  type LoadedPage,
-  ReloadRequiredError,
-} from '../navigation/load-page.ts';
+import { copyShownPage, createPageFetcher, ReloadRequiredError } from '../navigation/load-page.ts';
 import { prefetchInView, prefetchOnIntent } from '../navigation/prefetch.ts';
 import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-internals.ts';
-import { createPageView } from '../navigation/show-page.ts';
+import { createPageView, type PageView } from '../navigation/show-page.ts';
 import { loadStylesheet } from '../navigation/stylesheet.ts';
 import { createHydrationData, createRoutes, showLoadedPage } from '../routes.tsx';
 import { pinHeaderOnScrollUp } from '../shell/pin-header.ts';
@@ -28,6 +22,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Initialization of i18next, shared by all attempts to start. */
 let i18nPromise: ReturnType<typeof startI18n> | undefined;
+/** The start of navigation, shared by all attempts to start after it has succeeded. */
+let viewPromise: Promise<PageView> | undefined;
 
 /**
  * Replaces the URL of a page that was rendered as the answer to a form post, which has the API's URL. A reload must not
@@ -40,35 +36,30 @@ function restoreCanonicalUrl({ path }: ClientPageData): void {
 }
 
 /**
- * Hydrates the page's islands, and takes over navigation.
- * @returns a promise that resolves when the islands that a visitor may use at once are hydrated, effects included.
- * @throws if a module fails to load. The page stays as it is and works without script.
+ * Takes over navigation, and hydrates the page's islands after it: a visitor may click a link that the pointer is over by now,
+ * and a full load of its page takes much longer.
+ * @returns a promise that resolves when navigation works. Its `hydrated` resolves when the islands that a visitor may use at
+ *   once are hydrated, effects included, and rejects if a module fails to load. The page stays as it is and works without
+ *   script, and a later call tries again.
  */
-export async function startApplication(): Promise<void> {
+export async function startApplication(): Promise<{ hydrated: Promise<void> }> {
+  viewPromise ??= startNavigation();
+  viewPromise.catch(() => {
+    viewPromise = undefined;
+  });
+  const view = await viewPromise;
+  return { hydrated: view.hydrateFirstPage() };
+}
+
+/** @throws if the stylesheet fails to load. The browser follows links then, because no other page could be shown. */
+async function startNavigation(): Promise<PageView> {
   const firstPage = copyShownPage();
   const { data } = firstPage;
   restoreCanonicalUrl(data);
   i18nPromise ??= startI18n(data.textLanguage ?? data.language, data.strings);
-  const stylesheet = loadStylesheet(data.stylesheet);
-  // A page without islands needs the stylesheet for the next page, whose navigation reports errors.
-  stylesheet.catch(() => undefined);
-  const hasIslands = data.islands.length > 0;
-  const [i18n] = await Promise.all([i18nPromise, loadIslands(data), hasIslands && stylesheet]);
-  const islands = hydrateIslands(document, data);
-  startNavigation(firstPage, i18n, islands);
-  pinHeaderOnScrollUp();
-  // The page works without the chat.
-  if (chat) import('#sections/chat/chat.ts').then(({ startChat }) => startChat(), console.warn);
-  await islands.started;
-}
-
-function startNavigation(
-  firstPage: LoadedPage,
-  i18n: i18n,
-  firstIslands: ReturnType<typeof hydrateIslands>,
-): void {
+  const [i18n] = await Promise.all([i18nPromise, loadStylesheet(data.stylesheet)]);
   const { load, prefetch } = createPageFetcher(firstPage);
-  const view = createPageView(firstPage, firstIslands);
+  const view = createPageView(firstPage);
   const loadTranslatedPage = async (path: string, signal: AbortSignal) => {
     try {
       const page = await load(path, signal);
@@ -107,6 +98,10 @@ function startNavigation(
     import.meta.hot.on('content:change', () => void router.revalidate());
     import.meta.hot.on('vite:afterUpdate', () => void router.revalidate());
   }
+  pinHeaderOnScrollUp();
+  // The page works without the chat.
+  if (chat) import('#sections/chat/chat.ts').then(({ startChat }) => startChat(), console.warn);
+  return view;
 }
 
 /** Adds a page's strings to i18next and switches to their language. */

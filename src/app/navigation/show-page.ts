@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import type { ClientPageData } from '#content/client-data.ts';
 import { layOutProgressively } from '../entries/progressive-layout.ts';
-import { type HydratedIslands, hydrateIslands } from '../islands/hydrate-islands.tsx';
+import { type HydratedIslands, hydrateIslands, loadIslands } from '../islands/hydrate-islands.tsx';
 import { growCover } from './grow-cover.ts';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
 import { applyStylesheet } from './stylesheet.ts';
@@ -13,6 +13,12 @@ export interface PageView {
    * @param opensAtTop true if the page is scrolled to its top, and not to an anchor or an earlier position.
    */
   show: (page: LoadedPage, opensAtTop: boolean) => void;
+  /**
+   * Hydrates the islands of the first page, unless it has been left.
+   * @returns a promise that resolves when the islands that a visitor may use at once are hydrated. It rejects if a module
+   *   fails to load; a later call tries again.
+   */
+  hydrateFirstPage: () => Promise<void>;
   /** Returns the data of the page that was shown last. */
   getPageData: () => ClientPageData;
   /** Empties `main` for an error panel, and scrolls to it. @returns `main`. */
@@ -20,13 +26,19 @@ export interface PageView {
 }
 
 /** Creates the view of the page that the browser has loaded. */
-export function createPageView(firstPage: LoadedPage, firstIslands: HydratedIslands): PageView {
+export function createPageView(firstPage: LoadedPage): PageView {
   const root = document.getElementById('root') as HTMLElement;
   let shownPage: LoadedPage | undefined = firstPage;
   let data = firstPage.data;
-  let islands = firstIslands;
-  const unmountIslands = () => islands.unmount();
+  let islands: HydratedIslands | undefined;
+  const unmountIslands = () => islands?.unmount();
   return {
+    async hydrateFirstPage() {
+      await loadIslands(firstPage.data);
+      if (shownPage !== firstPage) return;
+      islands ??= hydrateIslands(root, firstPage.data);
+      await islands.started;
+    },
     show(page, opensAtTop) {
       if (page === shownPage) return;
       shownPage = page;

@@ -134,9 +134,16 @@ export async function timeReturn(page: Page, otherUrl: string): Promise<number> 
   await page.goto(otherUrl);
   // A cached page has no load event to wait for.
   await page.goBack({ waitUntil: 'commit' });
-  const reasons = await page.evaluate(() =>
-    window.timings.isLeft ? '' : JSON.stringify(performance.getEntriesByType('navigation')[0]),
+  // Not `evaluate`, because the page that is left may still be there, and ends it.
+  const arrival = await page.waitForFunction(
+    (left) =>
+      location.href !== left && {
+        reasons: window.timings.isLeft ? '' : JSON.stringify(performance.getEntriesByType('navigation')[0]),
+      },
+    otherUrl,
+    { polling: 50 },
   );
+  const { reasons } = (await arrival.jsonValue()) as { reasons: string };
   if (reasons) throw new Error(`The page did not enter the back/forward cache: ${reasons}`);
   const result = await page.waitForFunction(() => window.timings.returned, undefined, { polling: 50 });
   return (await result.jsonValue()) as number;
