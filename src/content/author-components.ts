@@ -44,6 +44,7 @@ const icon = z.enum([
   'product',
   'quality',
   'repeat',
+  'screen',
   'server',
   'voice',
   'warning',
@@ -129,6 +130,8 @@ export const componentSpecs = {
   },
   /** An image with a caption: the content between the tags. */
   Figure: { place: 'block', props: z.strictObject({ src: text, alt: z.string() }) },
+  /** One plain sentence about a section, below its heading: in the margin of an article if there is space. */
+  Sidenote: { place: 'block', props: noProps },
   /** Reveals its content once, as it comes into view. */
   Reveal: { place: 'block', props: noProps },
   /** Fades its content in as it comes into view. */

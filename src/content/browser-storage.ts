@@ -30,7 +30,12 @@ export const services = {
 export type ServiceId = keyof typeof services;
 export const serviceIds = Object.keys(services) as ServiceId[];
 
+/** What the items that need no consent are for. */
+export type StoragePurpose = 'language' | 'reading' | 'forms' | 'answers';
+
 interface StorageItem {
+  /** Group of the item in the cookie policy. An item of a service is in the group of the service. */
+  purpose?: StoragePurpose;
   /** Names of keys or cookies. Those of the chat are unknown. */
   names: readonly string[];
   kind: StorageKind;
@@ -42,21 +47,44 @@ interface StorageItem {
 
 /** Items that are stored. */
 export const storedItems = {
-  language: { names: [choiceStorageKey], kind: 'localStorage', retention: 'untilDeleted' },
-  moved: { names: [movedStorageKey], kind: 'sessionStorage', retention: 'untilTabClosed' },
-  scroll: { names: ['react-router-scroll-positions'], kind: 'sessionStorage', retention: 'untilTabClosed' },
-  transitions: { names: ['remix-router-transitions'], kind: 'sessionStorage', retention: 'untilTabClosed' },
+  language: {
+    purpose: 'language',
+    names: [choiceStorageKey],
+    kind: 'localStorage',
+    retention: 'untilDeleted',
+  },
+  moved: {
+    purpose: 'language',
+    names: [movedStorageKey],
+    kind: 'sessionStorage',
+    retention: 'untilTabClosed',
+  },
+  scroll: {
+    purpose: 'reading',
+    names: ['react-router-scroll-positions'],
+    kind: 'sessionStorage',
+    retention: 'untilTabClosed',
+  },
+  transitions: {
+    purpose: 'reading',
+    names: ['remix-router-transitions'],
+    kind: 'sessionStorage',
+    retention: 'untilTabClosed',
+  },
   draft: {
+    purpose: 'forms',
     names: ['form.enquiry', 'form.message', 'form.application'],
     kind: 'sessionStorage',
     retention: 'untilReceived',
   },
   attempt: {
+    purpose: 'forms',
     names: ['form.enquiry.attempt', 'form.message.attempt', 'form.application.attempt'],
     kind: 'sessionStorage',
     retention: 'untilReceived',
   },
   consent: {
+    purpose: 'answers',
     names: ['consent.youtube', 'consent.vimeo', 'consent.chat'],
     kind: 'localStorage',
     retention: 'untilChanged',

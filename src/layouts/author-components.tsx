@@ -57,6 +57,7 @@ import { NewerOriginal } from '#ui/newer-original/NewerOriginal.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import { Row, Rows } from '#ui/rows/Rows.tsx';
 import { Sample } from '#ui/sample/Sample.tsx';
+import { Sidenote } from '#ui/sidenote/Sidenote.tsx';
 import { Statement } from '#ui/statement/Statement.tsx';
 import { Table, TableCell, TableHeader } from '#ui/table/Table.tsx';
 
@@ -91,6 +92,7 @@ const textComponents = {
   Row,
   Rows,
   Sample,
+  Sidenote,
   SplitHeading,
   Statement,
 };

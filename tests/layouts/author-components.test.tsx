@@ -19,6 +19,7 @@ const bar = '<Bar label="Seen" value="63" hue="moss" />';
 /** Each author component in MDX. All examples render the word `Seen`. */
 const examples: Record<ComponentName, string> = {
   Callout: '<Callout tone="warning">Seen</Callout>',
+  Sidenote: '<Sidenote>Seen</Sidenote>',
   Figure: '<Figure src="/assets/dot.svg" alt="A dot">Seen</Figure>',
   Reveal: '<Reveal>Seen</Reveal>',
   InView: '<InView>Seen</InView>',

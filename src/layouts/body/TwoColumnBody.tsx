@@ -2,7 +2,7 @@ import { Children, type ComponentProps, isValidElement } from 'react';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { authorComponents, isForm } from '../author-components.tsx';
 import type { LayoutProps } from '../layout-props.ts';
-import { isFootnotes } from './footnotes.ts';
+import { Footnotes, isFootnotes } from './Footnotes.tsx';
 import styles from './TwoColumnBody.module.css';
 
 /** The document in two columns: headings left, text right. Author's sections go across both. */
@@ -19,7 +19,7 @@ export function TwoColumnBody({ Body }: Pick<LayoutProps, 'Body'>) {
  * A form is in a band across the page, beside the text around it.
  */
 export function TwoColumnSection({ children, ...props }: ComponentProps<'section'>) {
-  if (isFootnotes(props)) return <section {...props}>{children}</section>;
+  if (isFootnotes(props)) return <Footnotes {...props}>{children}</Footnotes>;
   const [first, ...rest] = Children.toArray(children).filter((child) => child !== '\n');
   if (!isValidElement(first) || first.type !== 'h2')
     return (

@@ -12,7 +12,7 @@ import { Prose } from '#ui/prose/Prose.tsx';
 import { Row } from '#ui/rows/Rows.tsx';
 import { FieldSamples, SampleLabel } from '#ui/sample/Sample.tsx';
 import { authorComponents } from '../author-components.tsx';
-import { isFootnotes } from '../body/footnotes.ts';
+import { Footnotes, isFootnotes } from '../body/Footnotes.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { hasVideo, PageVideo } from '../page-video.tsx';
 import styles from './CaseStudyLayout.module.css';
@@ -81,7 +81,7 @@ function CaseStudyRow(props: ComponentProps<typeof Row>) {
 
 /** The `<section>` that the compiler puts around a heading and its text. The first section may lack the heading. */
 function CaseStudySection({ children, ...props }: ComponentProps<'section'>) {
-  if (isFootnotes(props)) return <section {...props}>{children}</section>;
+  if (isFootnotes(props)) return <Footnotes {...props}>{children}</Footnotes>;
   const text = <Prose className={styles.text}>{children}</Prose>;
   if (!props['aria-labelledby']) return <div>{text}</div>;
   const isLedger = Children.toArray(children).some(startsWithLabel);

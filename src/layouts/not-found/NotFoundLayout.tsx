@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { PlainPageData } from '#content/page-data.ts';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { authorComponents } from '../author-components.tsx';
-import { isFootnotes } from '../body/footnotes.ts';
+import { Footnotes, isFootnotes } from '../body/Footnotes.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import styles from './NotFoundLayout.module.css';
 
@@ -31,7 +31,7 @@ export default function NotFoundLayout({ pageData, Body }: LayoutProps<PlainPage
 /** The text of the document, with its links. It is beside the heading. Author's sections are below both. */
 const TextSection = ({ children, ...props }: ComponentProps<'section'>) =>
   isFootnotes(props) ? (
-    <section {...props}>{children}</section>
+    <Footnotes {...props}>{children}</Footnotes>
   ) : (
     <Prose className={styles.links}>{children}</Prose>
   );

@@ -16,19 +16,11 @@ import styles from './PostLayout.module.css';
 /** A blog post: the article, and below it related posts followed by recent ones. */
 export default function PostLayout({ pageData, Body }: LayoutProps<PostPageData>) {
   const { t } = useTranslation('blog');
-  const { language, frontmatter, headings, readingTime, related, recent } = pageData;
-  const { date, updated, author } = frontmatter;
-  const renderDate = (isoDate: string) => <time dateTime={isoDate}>{formatDate(isoDate, language)}</time>;
+  const { language, headings, related, recent } = pageData;
   return (
     <>
       <ArticleLayout
         header={<PostHeader post={pageData} />}
-        facts={[
-          { term: t('published'), value: renderDate(date) },
-          ...(updated ? [{ term: t('updated'), value: renderDate(updated) }] : []),
-          ...(author ? [{ term: t('author'), value: author }] : []),
-          { term: t('readingTime'), value: t('minutes', { count: readingTime }) },
-        ]}
         headings={headings}
         Body={Body}
         bodyClassName={styles.body}

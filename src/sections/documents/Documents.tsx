@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
+import sheet from '#ui/sheet/Sheet.module.css';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Documents.module.css';
 
@@ -19,7 +20,7 @@ export function Documents({ id, title, children }: PropsWithChildren<PropsOf<'Do
 
 /** One document, with a light as its seal. */
 export const Document = ({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Document'>>) => (
-  <li className={`${styles.document} h-${hue}`} data-reveal="">
+  <li className={`${sheet.sheet} ${styles.document} h-${hue}`} data-reveal="">
     <h3>{title}</h3>
     <div className={styles.text}>{children}</div>
     <Pictogram icon={icon} hue={hue} className={styles.seal} />

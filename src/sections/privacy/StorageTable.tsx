@@ -2,66 +2,87 @@ import { chat } from 'virtual:site';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#config/settings.ts';
-import type { PropsOf } from '#content/author-components.ts';
-import { readItems, services, storedItemIds, storedItems } from '#content/browser-storage.ts';
+import type { IconName, PropsOf } from '#content/author-components.ts';
+import {
+  readItems,
+  type ServiceId,
+  type StoragePurpose,
+  services,
+  storedItemIds,
+  storedItems,
+} from '#content/browser-storage.ts';
+import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import styles from './StorageTable.module.css';
 
 const columns = ['purpose', 'name', 'kind', 'retention'] as const;
 type Column = (typeof columns)[number];
 
+/** Pictograms of the groups. */
+const groupIcons: Record<StoragePurpose | ServiceId, IconName> = {
+  language: 'globe',
+  reading: 'compass',
+  forms: 'pen',
+  answers: 'agreement',
+  youtube: 'screen',
+  vimeo: 'screen',
+  chat: 'chat',
+};
+
 /**
- * A table of what the site stores in the browser, or reads from it, made from the list that the code uses. Its groups are
- * the companies that store the items.
+ * A table of what the site stores in the browser, or reads from it, made from the list that the code uses. Stored items
+ * are in groups by purpose, and those of other companies in a group for each company.
  */
 export function StorageTable({ items }: PropsOf<'StorageTable'>) {
   const { t } = useTranslation('privacy');
   const rows = useRows(items);
-  const groups = Map.groupBy(rows, ({ provider }) => provider);
+  const groups = Map.groupBy(rows, ({ group }) => group);
   // A column without a value in any row is left out.
   const shownColumns = columns.filter((column) => rows.some((row) => row[column] !== undefined));
+  const getTitle = (group: StoragePurpose | ServiceId) => {
+    if (!(group in services)) return t(`groups.${group as StoragePurpose}`);
+    return group === 'chat'
+      ? t('choices.chat')
+      : t('choices.video', { name: services[group as Exclude<ServiceId, 'chat'>].name });
+  };
   return (
     <table className={styles.table} aria-label={t(`tables.${items}`)}>
-      <thead className={styles.head}>
+      <thead className="visually-hidden">
         <tr>
           {shownColumns.map((column) => (
-            <th key={column} className={styles[column]} scope="col">
+            <th key={column} scope="col">
               {t(`columns.${column}`)}
             </th>
           ))}
         </tr>
       </thead>
-      {[...groups].map(([provider, groupRows]) => (
-        <tbody key={provider ?? ''}>
-          {provider && (
-            <tr className={styles.provider}>
+      {[...groups].map(([group, groupRows]) => (
+        <tbody key={group ?? ''}>
+          {group && (
+            <tr className={styles.group}>
               <th colSpan={shownColumns.length} scope="rowgroup">
-                <span>{t('columns.provider')}</span> {provider}
+                <Pictogram icon={groupIcons[group]} hue={group in services ? 'heather' : 'amber'} />
+                <span>
+                  {getTitle(group)}
+                  <small>
+                    {t('columns.provider')} {groupRows[0]?.provider}
+                  </small>
+                </span>
               </th>
             </tr>
           )}
           {groupRows.map(({ key, ...row }) => (
             <tr key={key}>
-              {shownColumns.map((column) => {
-                const content = (
-                  <>
-                    {column !== 'purpose' && (
-                      <span className={styles.label} aria-hidden="true">
-                        {t(`columns.${column}`)}
-                      </span>
-                    )}
-                    {row[column]}
-                  </>
-                );
-                return column === shownColumns[0] ? (
+              {shownColumns.map((column) =>
+                column === shownColumns[0] ? (
                   <th key={column} className={styles[column]} scope="row">
-                    {content}
+                    {row[column]}
                   </th>
                 ) : (
                   <td key={column} className={styles[column]}>
-                    {content}
+                    {row[column]}
                   </td>
-                );
-              })}
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -70,7 +91,11 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
   );
 }
 
-type Row = { key: string; provider?: string | undefined } & Partial<Record<Column, ReactNode>>;
+interface Row extends Partial<Record<Column, ReactNode>> {
+  key: string;
+  group?: StoragePurpose | ServiceId | undefined;
+  provider?: string | undefined;
+}
 
 function useRows(items: PropsOf<'StorageTable'>['items']): Row[] {
   const { t } = useTranslation('privacy');
@@ -89,6 +114,7 @@ function useRows(items: PropsOf<'StorageTable'>['items']): Row[] {
     const names: readonly string[] = item.names.filter((name) => chat || name !== 'consent.chat');
     return {
       key: id,
+      group: service ?? ('purpose' in item ? item.purpose : undefined),
       name: names.length > 0 ? <Names names={names} /> : t('unknownNames'),
       purpose: t(`purposes.${id}`),
       kind: t(`kinds.${item.kind}`),
@@ -98,7 +124,7 @@ function useRows(items: PropsOf<'StorageTable'>['items']): Row[] {
   });
 }
 
-/** Names of keys or cookies, one a line. */
+/** Names of keys or cookies. */
 const Names = ({ names }: { names: readonly string[] }) =>
   names.map((name) => (
     <Fragment key={name}>

@@ -25,6 +25,7 @@ export const icons: Record<IconName, ReactNode> = {
     </>
   ),
   voice: <path d="M4 10v4.2h3.2l8 4V6l-8 4zM18.4 9.2a4.4 4.4 0 0 1 0 5.8M8 14.4l1 5h2.6l-.8-3.4" />,
+  screen: <path d="M3.5 5h17v12h-17zM8.5 20.500h7M10.300 8.200v5.600l4.700-2.800z" />,
   phone: (
     <>
       <rect x="7" y="3" width="10" height="18" rx="2" />
