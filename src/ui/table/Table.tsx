@@ -49,7 +49,9 @@ const maxShortCellCharacters = 60;
 
 export const TableCell = ({ style, ...rest }: ComponentProps<'td'>) => {
   const isLong = getTexts(rest.children).join('').length > maxShortCellCharacters;
-  return <td {...rest} className={getAlignmentClass(style) ?? (isLong ? styles.long : undefined)} />;
+  const isStruck = getElements(rest.children).some(({ type }) => type === 'del');
+  const className = isStruck ? styles.struck : isLong ? styles.long : undefined;
+  return <td {...rest} className={getAlignmentClass(style) ?? className} />;
 };
 
 /** Returns a class for the alignment, because the content security policy blocks the compiler's `style` attribute. */
