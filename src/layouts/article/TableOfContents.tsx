@@ -28,7 +28,11 @@ export function TableOfContents({ headings, isNumbered }: TableOfContentsProps) 
     </ol>
   );
   return (
-    <nav className={styles.contents} aria-label={t('contents')} data-contents="">
+    <nav
+      className={`${styles.contents} ${isNumbered ? styles.belowLine : ''}`}
+      aria-label={t('contents')}
+      data-contents=""
+    >
       <div className={styles.wide}>
         <p>{t('contents')}</p>
         {list}
