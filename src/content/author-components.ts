@@ -5,8 +5,10 @@
 import { z } from 'zod';
 import {
   appStages,
+  bridgeParts,
   bugStages,
   closingMotifs,
+  footprintSources,
   hues,
   meetingScenes,
   projectStages,
@@ -313,18 +315,21 @@ export const componentSpecs = {
    */
   Roles: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
   /**
-   * Roles that work together: contains `<Role>`s. `drawings` shows each at work, `questions` a band with
-   * their questions in large type, `meeting-table` the roles at one table on a dark band.
+   * Roles that work together: contains `<Role>`s. `drawings` shows each at work, `bridge` three roles on one bridge,
+   * `meeting-table` the roles at one table on a dark band.
    */
   RoleGroup: {
     place: 'block',
     heading: 2,
     props: z.strictObject({
       ...titledProps,
-      arrangement: z.enum(['drawings', 'questions', 'meeting-table']).optional(),
+      arrangement: z.enum(['drawings', 'bridge', 'meeting-table']).optional(),
     }),
   },
-  /** A role and its work for a client. `icon` names the pictogram, `question` is one to bring to the role. */
+  /**
+   * A role and its work for a client. `icon` names the pictogram, and what the person in a drawing wears; `question` is
+   * one to bring to the role. `drawing` shows it at work, `bridge` on its part of the bridge.
+   */
   Role: {
     place: 'block',
     heading: 3,
@@ -334,6 +339,7 @@ export const componentSpecs = {
       icon,
       question: text.optional(),
       drawing: z.enum(roleDrawings).optional(),
+      bridge: z.enum(bridgeParts).optional(),
       name: text.optional(),
     }),
   },
@@ -361,6 +367,14 @@ export const componentSpecs = {
       lead: text.optional(),
       arrangement: z.enum(['row', 'numbers', 'clauses']),
     }),
+  },
+  /** What the footprint comes from, on a shore by night: contains four `<Source>`s. */
+  Sources: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
+  /** `<Source title="Travel" hue="fjord" drawing="train">One paragraph.</Source>` */
+  Source: {
+    place: 'block',
+    heading: 3,
+    props: z.strictObject({ title: text, hue, drawing: z.enum(footprintSources) }),
   },
   /** `<Point title="A budget">One paragraph.</Point>` */
   Point: { place: 'block', heading: 3, props: z.strictObject({ title: text }) },
@@ -549,6 +563,7 @@ export const requiredParent: Partial<Record<ComponentName, ComponentName>> = {
   RoleGroup: 'Roles',
   Reason: 'Reasons',
   Point: 'Points',
+  Source: 'Sources',
   Step: 'Steps',
   ResponsibleRole: 'Responsibilities',
   Responsibility: 'ResponsibleRole',

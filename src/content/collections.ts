@@ -47,6 +47,14 @@ export type AppStage = (typeof appStages)[number];
 export const roleDrawings = ['phones', 'plan', 'presentation', 'search', 'servers', 'tests'] as const;
 export type RoleDrawingName = (typeof roleDrawings)[number];
 
+/** Parts of a bridge, from the shore with the customers to the one abroad. */
+export const bridgeParts = ['customers', 'gap', 'abroad'] as const;
+export type BridgePart = (typeof bridgeParts)[number];
+
+/** What the footprint comes from. */
+export const footprintSources = ['train', 'laptop', 'servers', 'phone'] as const;
+export type FootprintSource = (typeof footprintSources)[number];
+
 /** Stages of a website, from a sketch to visitors. Side by side they are one wide page. */
 export const websiteStages = ['sketch', 'structure', 'design', 'code', 'live'] as const;
 export type WebsiteStage = (typeof websiteStages)[number];

@@ -46,6 +46,7 @@ import {
 import { Role, RoleGroup, Roles } from '#sections/roles/Roles.tsx';
 import { Screens } from '#sections/screens/Screens.tsx';
 import { Service, Services } from '#sections/services/Services.tsx';
+import { Source, Sources } from '#sections/sources/Sources.tsx';
 import { Step, Steps } from '#sections/steps/Steps.tsx';
 import { Testimonials } from '#sections/testimonials/Testimonials.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
@@ -122,6 +123,8 @@ const sectionComponents = {
   Partner,
   Partners,
   Point,
+  Source,
+  Sources,
   Points,
   Portfolio,
   Position: JobOpening,

@@ -42,6 +42,9 @@ const examples: Record<ComponentName, string> = {
   Points: '<Points title="Seen" arrangement="clauses"><Point title="One">Text</Point></Points>',
   Point:
     '<Points title="Points" arrangement="row"><Point title="One" hue="moss" icon="pen">Seen</Point></Points>',
+  Sources: '<Sources title="Seen"><Source title="Travel" hue="fjord" drawing="train">Text</Source></Sources>',
+  Source:
+    '<Sources title="Sources"><Source title="Servers" hue="coral" drawing="servers">Seen</Source></Sources>',
   Statement: '<Statement>Seen</Statement>',
   Screens: '<Screens arrangement="pair"><Figure src="/assets/dot.svg" alt="A dot">Seen</Figure></Screens>',
   KeyFigure: '<KeyFigure value="40 %" share="100">Seen</KeyFigure>',
@@ -58,7 +61,7 @@ const examples: Record<ComponentName, string> = {
   Roles:
     '<Roles label="Seen"><RoleGroup title="Group" arrangement="meeting-table"><Role title="Lead" hue="fjord" icon="lead">Text</Role></RoleGroup></Roles>',
   RoleGroup:
-    '<Roles label="Roles"><RoleGroup title="Seen" arrangement="drawings"><Role title="Lead" hue="fjord" icon="pen" question="Why?" drawing="plan">Text</Role></RoleGroup></Roles>',
+    '<Roles label="Roles"><RoleGroup title="Seen" arrangement="bridge"><Role title="Lead" hue="fjord" icon="pen" question="Why?" bridge="gap">Text</Role></RoleGroup></Roles>',
   Role: '<Roles label="Roles"><RoleGroup title="Group"><Role title="Lead" hue="fjord" icon="pen" name="Ada">Seen</Role></RoleGroup></Roles>',
   Reports: '<Reports title="Reports">\n\nSeen\n\n<Report title="One" year="2024" hue="moss" />\n\n</Reports>',
   Report: '<Reports title="Reports"><Report title="Seen" year="2024" hue="moss" earlier /></Reports>',

@@ -3,6 +3,7 @@ import type { Hue, ClosingMotif as Name } from '#content/collections.ts';
 import { Arm, Figure } from '#ui/drawings/Figure.tsx';
 import { Light, polarToCartesian } from '#ui/drawings/Light.tsx';
 import palette from '#ui/drawings/palette.module.css';
+import { Reflection } from '#ui/drawings/Reflection.tsx';
 import { WebsitePhone } from '#ui/drawings/services/Website.tsx';
 import { markColour, mixHue } from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
@@ -59,17 +60,11 @@ interface AfloatProps {
   hue: Hue;
 }
 
-/** A light on the water, with bars of its reflection. */
+/** A light on the water, with its reflection. */
 const Afloat = ({ x, r, hue }: AfloatProps) => (
   <svg aria-hidden="true" x={`${x}%`} y="100" overflow="visible">
     <circle cy={-r} r={r} fill={`url(#_${hue})`} />
-    <path
-      d={`M${-r * 0.62} 14h${r * 1.24}M${-r * 0.4} 32h${r * 0.8}M${-r * 0.18} 50h${r * 0.36}`}
-      stroke={`var(--${hue})`}
-      strokeWidth={Math.min(6, 2 + r / 10)}
-      strokeLinecap="round"
-      opacity=".5"
-    />
+    <Reflection cx={0} r={r} y={0} colour={`var(--${hue})`} />
   </svg>
 );
 

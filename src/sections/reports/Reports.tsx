@@ -1,5 +1,6 @@
 import { Children, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { Reflection } from '#ui/drawings/Reflection.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { getChildElements, rendersComponent } from '../child-elements.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
@@ -9,7 +10,7 @@ import styles from './Reports.module.css';
 export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Reports'>>) {
   const headingId = useId();
   return (
-    <section className={`${styles.reports} grid`} id={id} aria-labelledby={headingId} data-band>
+    <section className={`${styles.reports} sand grid`} id={id} aria-labelledby={headingId} data-band>
       <SectionHeading id={headingId} variant="2">
         {title}
       </SectionHeading>
@@ -27,8 +28,18 @@ const horizon = 268;
 /** One report. Its cover has a light on a horizon by night, or half a ring by day if it is an earlier one. */
 export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => {
   const colours = earlier
-    ? { cover: 'oklch(98.5% 0.006 95)', water: 'oklch(94.5% 0.012 95)', mark: 'oklch(21% 0.03 265)' }
-    : { cover: 'oklch(21% 0.03 265)', water: 'oklch(15% 0.03 265)', mark: 'oklch(98.5% 0.006 95)' };
+    ? {
+        cover: 'oklch(98.5% 0.006 95)',
+        water: 'oklch(94.5% 0.012 95)',
+        mark: 'oklch(21% 0.03 265)',
+        ripple: 'oklch(58% 0.02 265)',
+      }
+    : {
+        cover: 'oklch(21% 0.03 265)',
+        water: 'oklch(15% 0.03 265)',
+        mark: 'oklch(98.5% 0.006 95)',
+        ripple: '',
+      };
   return (
     <li className={`${styles.report} h-${hue}`} id={id}>
       <svg viewBox="0 0 588 400" fill="none" aria-hidden="true" focusable="false">
@@ -40,13 +51,7 @@ export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => 
           <path d={`M242 ${horizon}a151 151 0 0 1 302 0z`} fill={`url(#_${hue})`} />
         )}
         <path d={`M0 ${horizon}h588`} stroke={colours.mark} strokeWidth="1.5" opacity={earlier ? 1 : 0.5} />
-        <path
-          d={`M253 ${horizon + 20}h280M288 ${horizon + 44}h210M328 ${horizon + 68}h130M366 ${horizon + 92}h54`}
-          stroke={earlier ? colours.mark : `var(--${hue})`}
-          strokeWidth="6"
-          strokeLinecap="round"
-          opacity={earlier ? 0.25 : 0.6}
-        />
+        <Reflection cx={393} r={151} y={horizon} colour={earlier ? colours.ripple : `var(--${hue})`} />
         <path d="M14 0v400" stroke={colours.mark} strokeWidth="1.5" opacity=".25" />
         <text x="40" y="92" fill={colours.mark}>
           {year}

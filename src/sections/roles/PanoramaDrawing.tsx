@@ -1,4 +1,6 @@
+import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
+import { RoleAttribute } from '#ui/drawings/roles/RoleAttribute.tsx';
 import { Person } from '#ui/drawings/shapes.tsx';
 
 /** Vertical position of the shore, and the picture's height. */
@@ -23,18 +25,20 @@ const distantPeople = Array.from({ length: 36 }, (_, index) => ({
 }));
 
 interface PanoramaDrawingProps {
-  groups: readonly { hue: Hue; count: number }[];
+  groups: readonly (readonly { hue: Hue; icon: IconName }[])[];
   className: string | undefined;
 }
 
 /** The described roles in front, lit in the hues of their groups, and those whose roles the page does not describe behind. */
 export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
-  const people = groups.flatMap(({ hue, count }, group) => {
-    const width = places[count - 1]?.[0] ?? 0;
+  const people = groups.flatMap((roles, group) => {
+    const width = places[roles.length - 1]?.[0] ?? 0;
     const start = firstListX + group * listDistance - width / 2;
-    return places
-      .slice(0, count)
-      .map(([x, scale], index) => ({ x: start + x, scale: index === 0 && count < 3 ? 1.85 : scale, hue }));
+    return roles.flatMap((role, index) => {
+      const [x, scale] = places[index] ?? [];
+      if (x === undefined) return [];
+      return { ...role, x: start + x, scale: index === 0 && roles.length < 3 ? 1.85 : scale };
+    });
   });
   return (
     <svg
@@ -55,9 +59,10 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
             .join('')}
           fill="oklch(38% 0.055 262)"
         />
-        {people.map(({ x, scale, hue }) => (
+        {people.map(({ x, scale, hue, icon }) => (
           <g key={x} transform={`translate(${x} ${shoreY + 6}) scale(${scale})`}>
             <Person hue={hue} />
+            <RoleAttribute icon={icon} y={-64} scale={0.5} />
           </g>
         ))}
       </g>

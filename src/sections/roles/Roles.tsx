@@ -2,6 +2,7 @@ import { createContext, type PropsWithChildren, use } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { BoardDrawing } from '#ui/drawings/roles/BoardDrawing.tsx';
+import { BridgeDrawing } from '#ui/drawings/roles/BridgeDrawing.tsx';
 import { RoleDrawing } from '#ui/drawings/roles/RoleDrawing.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import { getChildElements } from '../child-elements.ts';
@@ -41,10 +42,7 @@ function RoleIndex({ label, groups }: { label: string; groups: GroupProps[] }) {
   return (
     linkedGroups.length > 0 && (
       <div className={`${styles.index} night`}>
-        <PanoramaDrawing
-          className={styles.panorama}
-          groups={linkedGroups.map(({ roles }) => ({ hue: getHue(roles), count: roles.length }))}
-        />
+        <PanoramaDrawing className={styles.panorama} groups={linkedGroups.map(({ roles }) => roles)} />
         <nav aria-label={label}>
           <ul className={styles.indexGroups}>
             {linkedGroups.map(({ title, roles }) => (
@@ -70,14 +68,14 @@ const ArrangementContext = createContext<GroupProps['arrangement']>(undefined);
 
 /** Roles that work together. Without an arrangement they are below each other or in two columns. */
 export function RoleGroup({ id, title, arrangement, children }: GroupProps) {
-  const hues = getChildElements(children, Role).map(({ props }) => props.hue);
+  const roles = getChildElements(children, Role).map(({ props }) => props);
   return (
     <div
       className={[
         styles.group,
         styles[arrangement ?? 'columns'],
         arrangement === 'meeting-table' && 'night',
-        hues[0] && `h-${hues[0]}`,
+        roles[0] && `h-${roles[0].hue}`,
         'grid',
       ]
         .filter(Boolean)
@@ -85,7 +83,7 @@ export function RoleGroup({ id, title, arrangement, children }: GroupProps) {
       id={id}
     >
       <h2 data-split-heading="3">{title}</h2>
-      {arrangement === 'meeting-table' && <BoardDrawing hues={hues} className={styles.board} />}
+      {arrangement === 'meeting-table' && <BoardDrawing roles={roles} className={styles.board} />}
       <ArrangementContext value={arrangement}>
         <ul className={styles.list}>{children}</ul>
       </ArrangementContext>
@@ -101,13 +99,16 @@ export function Role({
   icon,
   question,
   drawing,
+  bridge,
   name,
   children,
 }: PropsWithChildren<PropsOf<'Role'>>) {
   const arrangement = use(ArrangementContext);
   return (
-    <li className={`${styles.role} h-${hue}`} id={id} data-reveal="">
-      {drawing && <RoleDrawing name={drawing} hue={hue} className={styles.drawing} />}
+    // Parts of one bridge do not move, because gaps would open between them.
+    <li className={`${styles.role} h-${hue}`} id={id} data-reveal={bridge ? undefined : ''}>
+      {drawing && <RoleDrawing name={drawing} hue={hue} icon={icon} className={styles.drawing} />}
+      {bridge && <BridgeDrawing part={bridge} hue={hue} icon={icon} className={styles.drawing} />}
       {!drawing && !arrangement && <Pictogram icon={icon} hue={hue} className={styles.light} />}
       <h3>
         {title}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from './Light.tsx';
 
@@ -7,13 +8,16 @@ interface FigureProps {
   y: number;
   scale?: number;
   hue: Hue;
+  /** What the person wears, above the torso and the head. */
+  children?: ReactNode;
 }
 
 /** A person without a face: a light as the head above a torso. */
-export const Figure = ({ x, y, scale = 1, hue }: FigureProps) => (
+export const Figure = ({ x, y, scale = 1, hue, children }: FigureProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} stroke="none">
     <path d="M-70 0a70 150 0 0 1 140 0q-70 14-140 0z" fill={`var(--${hue})`} />
     <Light cx={0} cy={-195} r={42} hue={hue} />
+    {children}
   </g>
 );
 

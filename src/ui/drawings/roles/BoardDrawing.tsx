@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
+import { RoleAttribute } from './RoleAttribute.tsx';
 
 const wood = 'oklch(68% 0.09 65)';
 
@@ -40,16 +42,17 @@ const gestures: readonly ((hue: Hue) => ReactNode)[] = [
 ];
 
 interface BoardDrawingProps {
-  /** Hue of each role, in their order. */
-  hues: readonly Hue[];
+  /** Hue and icon of each role, in their order. */
+  roles: readonly { hue: Hue; icon: IconName }[];
   className: string | undefined;
 }
 
 /** The roles at one table, each above its text. A phone shows them at a smaller size. */
-export function BoardDrawing({ hues, className }: BoardDrawingProps) {
-  const seats = hues.map((hue, index) => ({
+export function BoardDrawing({ roles, className }: BoardDrawingProps) {
+  const seats = roles.map(({ hue, icon }, index) => ({
     hue,
-    x: `${((index + 0.34) / hues.length) * 100}%`,
+    icon,
+    x: `${((index + 0.34) / roles.length) * 100}%`,
     gesture: gestures[index % gestures.length]?.(hue),
   }));
   return (
@@ -61,10 +64,12 @@ export function BoardDrawing({ hues, className }: BoardDrawingProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {seats.map(({ hue, x }) => (
+      {seats.map(({ hue, icon, x }) => (
         <svg key={x} aria-hidden="true" x={x} y="76%" overflow="visible">
           <g>
-            <Figure x={0} y={50} scale={1.2} hue={hue} />
+            <Figure x={0} y={50} scale={1.2} hue={hue}>
+              <RoleAttribute icon={icon} y={-195} />
+            </Figure>
           </g>
         </svg>
       ))}

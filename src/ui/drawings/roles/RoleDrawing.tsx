@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '#content/author-components.ts';
 import type { Hue, RoleDrawingName } from '#content/collections.ts';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
 import { frameColour, markColour, mixHue, Person, Shadow } from '../shapes.tsx';
+import { RoleAttribute } from './RoleAttribute.tsx';
 
 /** Vertical position of the ground that everything stands on. */
 const groundY = 320;
+
+/** Hue and icon of the role that a scene shows. */
+interface Worker {
+  hue: Hue;
+  icon: IconName;
+}
 
 interface CardProps {
   x: number;
@@ -26,14 +34,14 @@ const Card = ({ x, y, hue, children }: CardProps) => (
       stroke={hue ? 'none' : 'var(--bar)'}
       strokeWidth="2"
     />
-    <text x="12" y="27" fontSize="18" fill="var(--ink)">
+    <text x="8" y="28" fontSize="20" fill="var(--ink)">
       {children}
     </text>
   </g>
 );
 
 /** A hand that moves a card into the column of the first version. */
-const renderPlan = (hue: Hue) => (
+const renderPlan = ({ hue, icon }: Worker) => (
   <>
     <path d={`M270 270v${groundY - 266}M560 270v${groundY - 266}`} stroke={frameColour} strokeWidth="9" />
     <rect x="226" y="18" width="376" height="258" rx="14" fill="var(--card)" stroke="var(--rim)" />
@@ -74,7 +82,9 @@ const renderPlan = (hue: Hue) => (
     <Card x={476} y={72}>
       Quiz
     </Card>
-    <Figure x={122} y={groundY} hue={hue} />
+    <Figure x={122} y={groundY} hue={hue}>
+      <RoleAttribute icon={icon} y={-195} />
+    </Figure>
     <Arm d={`M80 ${groundY - 112}q-34 44-6 74`} hand={[84, groundY - 32]} hue={hue} />
     <g transform="rotate(-5 290 196)">
       <Card x={238} y={173} hue="coral">
@@ -107,7 +117,7 @@ const Timetable = ({ x, y, width, height, rotate = 0, rows }: TimetableProps) =>
   <g transform={`translate(${x} ${y}) rotate(${rotate})`}>
     <rect width={width} height={height} rx="18" fill="var(--device)" stroke="var(--rim)" />
     <rect x="7" y="7" width={width - 14} height={height - 14} rx="12" fill="var(--screen)" />
-    <g fontSize={width > 120 ? 19 : 15} fill="var(--ink)" stroke="none">
+    <g fontSize={width > 120 ? 20 : 24} fill="var(--ink)" stroke="none">
       <text x="18" y="38" fontSize={width > 120 ? 26 : 20}>
         Buss
       </text>
@@ -116,7 +126,7 @@ const Timetable = ({ x, y, width, height, rotate = 0, rows }: TimetableProps) =>
           <Light cx={24} cy={-6} r={7} hue={hue} />
           {width > 120 && <text x="38">{stop}</text>}
           <text x={width - 16} textAnchor="end">
-            {width > 120 ? minutes : `${minutes} min`}
+            {minutes}
           </text>
         </g>
       ))}
@@ -125,10 +135,12 @@ const Timetable = ({ x, y, width, height, rotate = 0, rows }: TimetableProps) =>
 );
 
 /** Hands with two phones, beside the largest one. */
-const renderPhones = (hue: Hue) => (
+const renderPhones = ({ hue, icon }: Worker) => (
   <>
     <Timetable x={462} y={groundY - 236} width={144} height={246} rows={4} />
-    <Figure x={252} y={groundY} hue={hue} />
+    <Figure x={252} y={groundY} hue={hue}>
+      <RoleAttribute icon={icon} y={-195} />
+    </Figure>
     <Timetable x={58} y={66} width={98} height={158} rotate={-6} rows={3} />
     <Timetable x={350} y={38} width={112} height={196} rotate={6} rows={3} />
     <Arm d={`M208 ${groundY - 112}q-34 40-66 14`} hand={[134, 214]} hue={hue} />
@@ -145,7 +157,7 @@ const results = [
 ] as const;
 
 /** A list of tests, and a hand that holds a magnifier over the one that fails. */
-const renderTests = (hue: Hue) => (
+const renderTests = ({ hue, icon }: Worker) => (
   <>
     <path d={`M52 ${groundY + 6}V30h232v${groundY - 24}z`} fill="var(--card)" stroke="var(--rim)" />
     {results.map(([test, passes], row) => (
@@ -157,7 +169,9 @@ const renderTests = (hue: Hue) => (
         </text>
       </g>
     ))}
-    <Figure x={478} y={groundY} hue={hue} />
+    <Figure x={478} y={groundY} hue={hue}>
+      <RoleAttribute icon={icon} y={-195} />
+    </Figure>
     <Arm d={`M522 ${groundY - 110}q42 46-4 70`} hand={[510, groundY - 38]} hue={hue} />
     <path d="M282 228l72 54" stroke={frameColour} strokeWidth="20" />
     <circle cx="226" cy="184" r="80" fill="var(--screen)" stroke={frameColour} strokeWidth="12" />
@@ -178,7 +192,7 @@ const servers = [
 ] as const;
 
 /** A hand that turns a key in the lock of a rack of servers. */
-const renderServers = (hue: Hue) => (
+const renderServers = ({ hue, icon }: Worker) => (
   <>
     <rect x="318" y="30" width="256" height={groundY - 20} rx="14" fill="var(--device)" stroke="var(--rim)" />
     {servers.map(([server, light], row) => (
@@ -191,7 +205,9 @@ const renderServers = (hue: Hue) => (
       </g>
     ))}
     <circle cx="351" cy="176" r="22" fill={mixHue('fjord', 40)} />
-    <Figure x={150} y={groundY} hue={hue} />
+    <Figure x={150} y={groundY} hue={hue}>
+      <RoleAttribute icon={icon} y={-195} />
+    </Figure>
     <Arm d={`M106 ${groundY - 112}q-34 44-6 74`} hand={[108, groundY - 32]} hue={hue} />
     <path d="M282 176h69M328 176v17M343 176v13" stroke="var(--amber)" strokeWidth="10" />
     <circle cx="264" cy="176" r="22" stroke="var(--amber)" strokeWidth="11" />
@@ -200,7 +216,7 @@ const renderServers = (hue: Hue) => (
 );
 
 /** A megaphone, from which the plain words come. */
-const renderPresentation = (hue: Hue) => (
+const renderPresentation = ({ hue, icon }: Worker) => (
   <>
     <g fill="var(--ink)" stroke="none">
       <text x="300" y="92" fontSize="27" opacity=".7">
@@ -216,7 +232,9 @@ const renderPresentation = (hue: Hue) => (
       </g>
     </g>
     <path d="M294 84h280" stroke={frameColour} strokeWidth="5" />
-    <Figure x={112} y={groundY} hue={hue} />
+    <Figure x={112} y={groundY} hue={hue}>
+      <RoleAttribute icon={icon} y={-195} />
+    </Figure>
     <Arm d={`M70 ${groundY - 112}q-34 44-6 74`} hand={[74, groundY - 32]} hue={hue} />
     <path
       d="M166 156l88-46a6 6 0 0 1 8 6v108a6 6 0 0 1-8 6l-88-46z"
@@ -229,7 +247,7 @@ const renderPresentation = (hue: Hue) => (
 );
 
 /** People who find the product, and hands that hold up what they look for. */
-const renderSearch = (hue: Hue) => (
+const renderSearch = ({ hue, icon }: Worker) => (
   <>
     {(
       [
@@ -243,7 +261,9 @@ const renderSearch = (hue: Hue) => (
         <Person hue={light} />
       </g>
     ))}
-    <Figure x={316} y={groundY + 6} scale={0.88} hue={hue} />
+    <Figure x={316} y={groundY + 6} scale={0.88} hue={hue}>
+      <RoleAttribute icon={icon} y={-195} />
+    </Figure>
     <rect x="92" y="22" width="448" height="76" rx="38" fill="var(--card)" stroke="var(--rim)" />
     <circle cx="134" cy="57" r="13" stroke="var(--ink)" strokeWidth="6" />
     <path d="M144 68l11 11" stroke="var(--ink)" strokeWidth="7" />
@@ -256,7 +276,7 @@ const renderSearch = (hue: Hue) => (
 );
 
 interface Scene {
-  render: (hue: Hue) => ReactNode;
+  render: (worker: Worker) => ReactNode;
   /** Centre and half the width of each shadow. */
   shadows: readonly (readonly [cx: number, rx: number])[];
 }
@@ -294,17 +314,16 @@ const scenes: Record<RoleDrawingName, Scene> = {
   },
 };
 
-interface RoleDrawingProps {
+interface RoleDrawingProps extends Worker {
   name: RoleDrawingName;
-  hue: Hue;
   className?: string | undefined;
 }
 
 /** A role at work: hands and the tool or thing in them. */
-export const RoleDrawing = ({ name, hue, className = '' }: RoleDrawingProps) => (
+export const RoleDrawing = ({ name, hue, icon, className = '' }: RoleDrawingProps) => (
   <svg
     className={`${styles.palette} ${className} h-${hue}`}
-    viewBox="0 0 620 380"
+    viewBox="-12 0 644 380"
     preserveAspectRatio="xMidYMax"
     fill="none"
     strokeLinecap="round"
@@ -316,6 +335,6 @@ export const RoleDrawing = ({ name, hue, className = '' }: RoleDrawingProps) => 
     {scenes[name].shadows.map(([cx, rx]) => (
       <Shadow key={cx} cx={cx} cy={groundY + 8} rx={rx} />
     ))}
-    {scenes[name].render(hue)}
+    {scenes[name].render({ hue, icon })}
   </svg>
 );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
+import { Reflection } from '../Reflection.tsx';
 
 interface BackdropProps {
   hue: Hue;
@@ -14,12 +15,6 @@ interface BackdropProps {
 /** The sun in the page's hue on its horizon. It goes beyond the view box, because frames differ in shape. */
 export function Backdrop({ hue, sun: [cx, cy, r], horizon, reflects = true }: BackdropProps) {
   const glow = useId();
-  const reflection = [0.72, 0.42]
-    .map(
-      (share, line) =>
-        `M${Math.round(cx - r * share)} ${horizon + 22 + line * 24}h${Math.round(2 * r * share)}`,
-    )
-    .join('');
   return (
     <>
       <radialGradient id={glow}>
@@ -29,9 +24,7 @@ export function Backdrop({ hue, sun: [cx, cy, r], horizon, reflects = true }: Ba
       <circle cx={cx} cy={cy} r={r * 2.3} fill={`url(#${glow})`} />
       <Light cx={cx} cy={cy} r={r} hue={hue} />
       <path d={`M-2000 ${horizon}h5000v2000h-5000z`} fill="var(--floor)" />
-      {reflects && (
-        <path d={reflection} stroke="var(--c)" strokeWidth="9" strokeLinecap="round" opacity=".5" />
-      )}
+      {reflects && <Reflection cx={cx} r={r} y={horizon} />}
     </>
   );
 }

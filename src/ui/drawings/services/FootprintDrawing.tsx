@@ -7,11 +7,6 @@ import { Corners, Landscape, Screen } from './Website.tsx';
 /** The sun is the pivot of the balance. */
 const sun = { cx: 330, cy: 462, r: 100 };
 
-/** Lines of the sun's light on the water. */
-const reflection = [0.9, 0.62, 0.36]
-  .map((share, line) => `M${sun.cx - sun.r * share} ${sun.cy + 22 + line * 24}h${2 * sun.r * share}`)
-  .join('');
-
 /** A heavy page: a video, a second one, a banner, a chat and a question about cookies cover the line that matters. */
 const HeavyPage = () => (
   <>
@@ -60,8 +55,7 @@ const LightPage = () => (
 /** A heavy page and a light one with the same content on a balance. The sun on the horizon is its pivot. */
 export const FootprintDrawing = ({ hue }: { hue: Hue }) => (
   <>
-    <Backdrop hue={hue} sun={[sun.cx, sun.cy, sun.r]} horizon={sun.cy} reflects={false} />
-    <path d={reflection} stroke="var(--c)" strokeWidth="8" strokeLinecap="round" opacity=".5" />
+    <Backdrop hue={hue} sun={[sun.cx, sun.cy, sun.r]} horizon={sun.cy} />
     <g transform={`translate(${sun.cx} ${sun.cy - sun.r - 8}) rotate(-13)`}>
       <path d="M-262 0h540" stroke={frameColour} strokeWidth="15" strokeLinecap="round" />
       <g transform="translate(-250 -299)">

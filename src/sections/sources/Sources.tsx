@@ -1,0 +1,27 @@
+import { type PropsWithChildren, useId } from 'react';
+import type { PropsOf } from '#content/author-components.ts';
+import { FootprintSourceDrawing } from '#ui/drawings/sources/FootprintSourceDrawing.tsx';
+import { SectionHeading } from '../section-heading/SectionHeading.tsx';
+import styles from './Sources.module.css';
+
+/** What the footprint comes from: lit things on one shore by night, with their texts on the water. */
+export function Sources({ id, title, children }: PropsWithChildren<PropsOf<'Sources'>>) {
+  const headingId = useId();
+  return (
+    <section className={`${styles.sources} night grid`} id={id} aria-labelledby={headingId} data-band>
+      <SectionHeading id={headingId} variant="2">
+        {title}
+      </SectionHeading>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}
+
+/** One of them. */
+export const Source = ({ title, hue, drawing, children }: PropsWithChildren<PropsOf<'Source'>>) => (
+  <li className={`${styles.source} h-${hue}`}>
+    <FootprintSourceDrawing source={drawing} hue={hue} className={styles.drawing} />
+    <h3>{title}</h3>
+    <div className={styles.text}>{children}</div>
+  </li>
+);

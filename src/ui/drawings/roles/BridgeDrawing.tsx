@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '#content/author-components.ts';
+import type { BridgePart, Hue } from '#content/collections.ts';
+import { Arm, Figure } from '../Figure.tsx';
+import { Light } from '../Light.tsx';
+import styles from '../palette.module.css';
+import { Reflection } from '../Reflection.tsx';
+import { frameColour, markColour, mixHue, Person } from '../shapes.tsx';
+import { RoleAttribute } from './RoleAttribute.tsx';
+
+/** Vertical positions of the deck of the bridge and of the water, and the picture's height. */
+const deckY = 266;
+const waterY = 306;
+const height = 384;
+
+interface Worker {
+  hue: Hue;
+  icon: IconName;
+}
+
+const Coin = ({ cx, cy, r }: { cx: number; cy: number; r: number }) => (
+  <>
+    <Light cx={cx} cy={cy} r={r} hue="amber" />
+    <text x={cx} y={cy + r * 0.34} fontSize={r} textAnchor="middle" fill={markColour} stroke="none">
+      kr
+    </text>
+  </>
+);
+
+/** The deck of the bridge on its piers, which stand in the water. */
+const Deck = ({ d, piers }: { d: string; piers: readonly number[] }) => (
+  <>
+    <path
+      d={piers.map((x) => `M${x} ${deckY}v${waterY - deckY + 8}`).join('')}
+      stroke={frameColour}
+      strokeWidth="9"
+    />
+    <path d={d} stroke={frameColour} strokeWidth="13" strokeLinecap="butt" />
+  </>
+);
+
+const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
+  /** Customers, one of whom has a coin, and the one who asks who will pay. */
+  customers: ({ hue, icon }) => (
+    <>
+      <path d={`M-2000 ${deckY}h2228q58 0 82 ${waterY - deckY}h-2310z`} fill="var(--land)" />
+      <Deck d={`M250 ${deckY + 2}h210`} piers={[352]} />
+      {(
+        [
+          [24, 1.35, 'fjord'],
+          [98, 1.6, 'coral'],
+          [-52, 1.15, 'heather'],
+        ] as const
+      ).map(([x, scale, light]) => (
+        <g key={x} transform={`translate(${x} ${deckY + 4}) scale(${scale})`} stroke="none">
+          <Person hue={light} />
+        </g>
+      ))}
+      <Arm d={`M132 ${deckY - 50}q22-4 24-34`} hand={[156, 178]} hue="coral" width={20} />
+      <Coin cx={160} cy={148} r={24} />
+      <Figure x={268} y={deckY + 4} scale={0.86} hue={hue}>
+        <RoleAttribute icon={icon} y={-195} />
+      </Figure>
+      <path d="M318 118l64-10l10 82l-64 10z" fill="var(--card)" stroke="var(--rim)" />
+      <path d="M330 138l36-6M332 156l42-6M335 174l22-3" stroke={mixHue('fjord', 60)} strokeWidth="6" />
+      <Arm d={`M306 ${deckY - 92}q14 26 28-4`} hand={[336, 166]} hue={hue} width={23} />
+      <Arm d={`M232 ${deckY - 92}q-18 22-40-12`} hand={[194, 160]} hue={hue} width={23} />
+    </>
+  ),
+  /** A lamp over the plank that the plan has left out, and that floats below. */
+  gap: ({ hue, icon }) => (
+    <>
+      <circle cx="284" cy="206" r="92" fill="var(--amber)" opacity=".12" />
+      <circle cx="284" cy="206" r="56" fill="var(--amber)" opacity=".2" />
+      <Deck d={`M-60 ${deckY + 2}h300M328 ${deckY + 2}h140`} piers={[46, 226, 342]} />
+      <path d={`M238 ${deckY + 2}h92`} stroke={frameColour} strokeWidth="3" strokeDasharray="2 11" />
+      <Figure x={120} y={deckY - 1} scale={0.86} hue={hue}>
+        <RoleAttribute icon={icon} y={-195} />
+      </Figure>
+      <path d="M12 180l56-14l16 60l-56 14z" fill="var(--card)" stroke="var(--rim)" />
+      <path d="M27 193l28-7M31 208l34-9M35 222l16-4" stroke={mixHue('fjord', 60)} strokeWidth="5" />
+      <Arm d={`M82 ${deckY - 92}q-30 14-20 38`} hand={[66, 218]} hue={hue} width={23} />
+      <path d="M284 162v18" stroke={frameColour} strokeWidth="5" />
+      <Light cx={284} cy={206} r={26} hue="amber" />
+      <path d="M266 181h36" stroke={frameColour} strokeWidth="8" />
+      <Arm d={`M158 ${deckY - 92}q60 30 118-16`} hand={[282, 156]} hue={hue} width={23} />
+      <Reflection cx={284} r={48} y={waterY + 8} colour="var(--amber)" />
+      <path d={`M236 ${waterY + 2}l88-7`} stroke={frameColour} strokeWidth="12" strokeLinecap="butt" />
+    </>
+  ),
+  /** A client abroad, and the hand of the one who has crossed the bridge with a suitcase. */
+  abroad: ({ hue, icon }) => (
+    <>
+      <g fill="var(--far)">
+        <path d={`M262 ${deckY}v-92h34v-26a24 24 0 0 1 48 0v26h14v92z`} />
+        <path
+          d={`M352 ${deckY}v-150h52v150zM430 ${deckY}v-110a34 34 0 0 1 68 0v110zM524 ${deckY}v-74h58v74z`}
+        />
+      </g>
+      <g fill="var(--amber)" stroke="none">
+        <circle cx="370" cy="138" r="5" />
+        <circle cx="386" cy="138" r="5" />
+        <circle cx="370" cy="160" r="5" />
+        <circle cx="464" cy="178" r="6" />
+        <circle cx="546" cy="212" r="5" />
+      </g>
+      <path d={`M2400 ${deckY}h-2240q-58 0-82 ${waterY - deckY}h2322z`} fill="var(--land)" />
+      <Deck d={`M-60 ${deckY + 2}h222`} piers={[62]} />
+      <path
+        d={`M2 ${deckY - 66}h64v60h-64zM20 ${deckY - 66}v-12h28v12`}
+        stroke={frameColour}
+        strokeWidth="7"
+        fill={mixHue('amber', 75)}
+      />
+      <Figure x={130} y={deckY - 1} scale={0.86} hue={hue}>
+        <RoleAttribute icon={icon} y={-195} />
+      </Figure>
+      <Figure x={306} y={deckY + 4} scale={0.82} hue="heather" />
+      <Arm d={`M94 ${deckY - 92}q-30 10-44 16`} hand={[36, 190]} hue={hue} width={23} />
+      <Arm d={`M270 ${deckY - 86}q-20 34-50 14`} hand={[222, 196]} hue="heather" width={23} />
+      <Arm d={`M168 ${deckY - 92}q16 40 46 24`} hand={[214, 200]} hue={hue} width={23} />
+    </>
+  ),
+};
+
+interface BridgeDrawingProps extends Worker {
+  part: BridgePart;
+  className?: string | undefined;
+}
+
+/** A role on its part of one bridge. Side by side, the parts continue each other, and the outer ones the land beyond. */
+export const BridgeDrawing = ({ part, hue, icon, className = '' }: BridgeDrawingProps) => (
+  <svg
+    className={`${styles.palette} ${className}`}
+    viewBox={`0 0 400 ${height}`}
+    fill="none"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {parts[part]({ hue, icon })}
+  </svg>
+);

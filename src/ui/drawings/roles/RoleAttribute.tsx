@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '#content/author-components.ts';
+import { Light } from '../Light.tsx';
+import { frameColour, markColour } from '../shapes.tsx';
+
+const white = 'oklch(97% 0.008 95)';
+
+/** What each role wears or carries, by its icon. The head's centre is the origin, and its radius 42. */
+const attributes: Partial<Record<IconName, ReactNode>> = {
+  product: (
+    <g stroke={markColour} strokeWidth="5">
+      <circle cx="-12" cy="-2" r="14" fill="oklch(98% 0.01 95 / .45)" />
+      <circle cx="24" cy="-2" r="14" fill="oklch(98% 0.01 95 / .45)" />
+      <path d="M2-4h8M-26-4l-14-4" />
+    </g>
+  ),
+  phone: (
+    <g stroke={frameColour}>
+      <path d="M-43 0a43 45 0 0 1 86 0" strokeWidth="8" />
+      <path d="M-43-4v20M43-4v20" strokeWidth="19" />
+    </g>
+  ),
+  quality: (
+    <>
+      <path d="M-40-13q40-14 80 0" stroke={markColour} strokeWidth="11" />
+      <circle cx="4" cy="-20" r="34" fill="var(--amber)" opacity=".3" />
+      <Light cx={4} cy={-20} r={15} hue="amber" />
+    </>
+  ),
+  cloud: (
+    <>
+      <path d="M-17 46l15 40l21-40" stroke={white} strokeWidth="5" />
+      <rect x="-18" y="84" width="34" height="26" rx="5" fill={white} />
+      <path d="M-10 97h10" stroke={markColour} strokeWidth="4" />
+      <Light cx={8} cy={97} r={5} hue="coral" />
+    </>
+  ),
+  growth: (
+    <>
+      <path d="M-22 47l22 16l22-16" stroke={white} strokeWidth="8" />
+      <path d="M-8 60h16l-4 12l9 30l-13 14l-13-14l9-30z" fill={markColour} />
+    </>
+  ),
+  compass: (
+    <>
+      <path d="M-30-24q2-40 30-40t30 40z" fill={frameColour} />
+      <path d="M-29-28h58" stroke="var(--amber)" strokeWidth="7" />
+      <path d="M-54-19q54 12 108 0" stroke={frameColour} strokeWidth="9" />
+    </>
+  ),
+  globe: (
+    <>
+      <path d="M-42-20q-8-34 42-34t42 34z" fill={white} />
+      <path d="M-41-21h82" stroke={markColour} strokeWidth="9" />
+      <path d="M-4-18h48q8 8 10 14q-28-8-58-4z" fill={markColour} />
+      <Light cx={2} cy={-38} r={7} hue="amber" />
+    </>
+  ),
+  voice: (
+    <>
+      <path d="M-46-14q-8-36 40-40q50-2 48 32q-42-14-88 8z" fill={frameColour} />
+      <path d="M-4-54l4-9" stroke={frameColour} strokeWidth="7" />
+    </>
+  ),
+  pen: (
+    <>
+      <path d="M-14-34l58-26" stroke="var(--amber)" strokeWidth="11" />
+      <path d="M50-63l5-2" stroke={frameColour} strokeWidth="8" />
+    </>
+  ),
+  lead: (
+    <>
+      <path d="M-26 46q26-8 52 0l-26 56z" fill={white} />
+      <path d="M-6 52h12l-3 9l5 20l-8 12l-8-12l5-20z" fill="var(--coral)" />
+    </>
+  ),
+  chair: <path d="M0 58l-27-14v28zl27-14v28z" fill={white} stroke={white} strokeWidth="4" />,
+  board: <Light cx={0} cy={-54} r={19} hue="heather" />,
+  lighthouse: (
+    <g fill="var(--amber)">
+      <path d="M-30 38q30 18 60 0v17q-30 18-60 0z" />
+      <path d="M10 54l8 46l20-5l-10-44z" />
+    </g>
+  ),
+};
+
+interface RoleAttributeProps {
+  icon: IconName;
+  /** Centre of the head, and its size relative to that of a `Figure`. */
+  y: number;
+  scale?: number;
+}
+
+/** The thing by which a role is recognised, on its head or chest. */
+export const RoleAttribute = ({ icon, y, scale = 1 }: RoleAttributeProps) =>
+  attributes[icon] && (
+    <g
+      transform={`translate(0 ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {attributes[icon]}
+    </g>
+  );

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import type { FootprintSource, Hue } from '#content/collections.ts';
+import { Light } from '../Light.tsx';
+import styles from '../palette.module.css';
+import { Reflection } from '../Reflection.tsx';
+
+/** Vertical position of the shore, and the picture's height. */
+const shoreY = 300;
+const height = 396;
+
+const body = 'oklch(34% 0.045 265)';
+const rim = 'oklch(62% 0.03 265)';
+const black = 'oklch(13% 0.03 265)';
+
+/** Centres of a train's windows that are in view. The others continue to the edge of the window. */
+const windows = Array.from({ length: 24 }, (_, index) => 176 - index * 58);
+const piers = Array.from({ length: 14 }, (_, index) => 214 - index * 116);
+
+/** Left edges and widths of older phones that show the same page, up to the edge of the window. */
+const olderPhones = [
+  [246, 62],
+  [330, 48],
+  [396, 38],
+  [450, 30],
+  [494, 24],
+  [530, 20],
+] as const;
+
+interface Scene {
+  render: (hue: Hue) => ReactNode;
+  /** The part that is reflected: centre, and half the width. */
+  light: readonly [cx: number, r: number];
+}
+
+const scenes: Record<FootprintSource, Scene> = {
+  /** A train with lit windows on a viaduct. It comes from beyond the edge of the window. */
+  train: {
+    light: [150, 92],
+    render: (hue) => (
+      <>
+        <path
+          d={piers.map((x) => `M${x} 236v64`).join('')}
+          stroke={body}
+          strokeWidth="18"
+          strokeLinecap="butt"
+        />
+        <path d="M-2000 236h2270" stroke={rim} strokeWidth="8" />
+        <path d="M240 186l150-26v52z" fill="var(--amber)" opacity=".14" />
+        <path d="M-2000 118h2150q74 0 102 76q10 34-26 34h-2226z" fill={body} />
+        <path d="M-2000 202h2252" stroke={`var(--${hue})`} strokeWidth="10" strokeLinecap="butt" />
+        <path d="M172 142q34 6 46 34h-46z" fill="var(--amber)" />
+        {windows.slice(1).map((x) => (
+          <circle key={x} cx={x} cy="160" r="19" fill="var(--amber)" />
+        ))}
+        <Light cx={236} cy={186} r={11} hue="amber" />
+      </>
+    ),
+  },
+  /** A computer that is repaired, with a plaster on its lid. */
+  laptop: {
+    light: [150, 96],
+    render: (hue) => (
+      <g transform="translate(0 15)">
+        <path d="M46 96q0-18 18-18h172q18 0 18 18v144h-208z" fill={black} stroke={rim} strokeWidth="4" />
+        <path d="M62 94h176v136h-176z" fill="oklch(26% 0.04 268)" />
+        <Light cx={150} cy={164} r={48} hue={hue} />
+        <path d="M126 166l17 17l32-36" stroke={black} strokeWidth="12" />
+        <path d="M14 240h272l14 34q2 10-10 10h-280q-12 0-10-10z" fill={body} stroke={rim} strokeWidth="4" />
+        <path d="M118 240h64" stroke={rim} strokeWidth="8" />
+        <g transform="rotate(-42 54 86)">
+          <rect x="16" y="69" width="76" height="34" rx="17" fill="oklch(86% 0.06 60)" />
+          <rect x="40" y="69" width="28" height="34" fill="oklch(94% 0.03 70)" />
+        </g>
+      </g>
+    ),
+  },
+  /** A rack of servers beside the wind turbine that drives it. */
+  servers: {
+    light: [206, 62],
+    render: (hue) => (
+      <>
+        <path d="M66 300l6-214l8 214z" fill={rim} />
+        <g transform="translate(73 84) rotate(14)" fill={rim}>
+          {[0, 120, 240].map((turn) => (
+            <path key={turn} d="M-7 0Q-14-56 2-112Q12-56 7 0z" transform={`rotate(${turn})`} />
+          ))}
+        </g>
+        <Light cx={73} cy={84} r={11} hue={hue} />
+        <path d="M78 292q32-24 66 0" stroke={`var(--${hue})`} strokeWidth="4" />
+        <rect x="138" y="98" width="136" height="202" rx="10" fill={black} stroke={rim} strokeWidth="4" />
+        {[0, 1, 2, 3].map((unit) => (
+          <g key={unit} transform={`translate(150 ${112 + unit * 46})`}>
+            <rect width="112" height="36" rx="6" fill={body} />
+            <Light cx={20} cy={18} r={9} hue={unit === 3 ? 'moss' : hue} />
+            <path d="M42 18h54" stroke={rim} strokeWidth="6" strokeDasharray={`${54 - unit * 12} 99`} />
+          </g>
+        ))}
+      </>
+    ),
+  },
+  /** A phone with a small page, opening hours and one picture, and older phones that show the page, too. */
+  phone: {
+    light: [140, 74],
+    render: (hue) => (
+      <>
+        <circle cx="140" cy="170" r="150" fill={`var(--${hue})`} opacity=".12" />
+        <rect x="66" y="32" width="148" height="268" rx="26" fill={black} stroke={rim} strokeWidth="4" />
+        <rect x="77" y="43" width="126" height="246" rx="17" fill="oklch(98.8% 0.005 95)" />
+        <g fill="oklch(21% 0.03 265)" stroke="none">
+          <text x="90" y="86" fontSize="20">
+            Åpent i dag
+          </text>
+          <text x="90" y="132" fontSize="38">
+            10–16
+          </text>
+        </g>
+        <path d={`M92 238a48 48 0 0 1 96 0z`} fill={`url(#_${hue})`} />
+        <path d="M90 238h100" stroke="oklch(21% 0.03 265)" strokeWidth="3" />
+        {olderPhones.map(([x, width]) => (
+          <g key={x} transform={`translate(${x} ${shoreY - width * 1.8}) scale(${width / 100})`}>
+            <rect width="100" height="180" rx="16" fill={black} stroke={rim} strokeWidth="5" />
+            <rect x="10" y="22" width="80" height="128" fill="oklch(98.8% 0.005 95)" />
+            <path d="M20 122a30 30 0 0 1 60 0z" fill={`url(#_${hue})`} />
+            <circle cx="50" cy="165" r="7" fill={rim} />
+          </g>
+        ))}
+      </>
+    ),
+  },
+};
+
+interface FootprintSourceDrawingProps {
+  source: FootprintSource;
+  hue: Hue;
+  className: string | undefined;
+}
+
+/** One thing that the footprint comes from. It stands on the shore by night, and what is lit in it uses power. */
+export function FootprintSourceDrawing({ source, hue, className }: FootprintSourceDrawingProps) {
+  const { render, light } = scenes[source];
+  return (
+    <svg
+      className={`${styles.palette} ${className}`}
+      viewBox={`0 0 300 ${height}`}
+      preserveAspectRatio="xMinYMin"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {render(hue)}
+      <Reflection cx={light[0]} r={light[1]} y={shoreY} colour={`var(--${hue})`} />
+    </svg>
+  );
+}
