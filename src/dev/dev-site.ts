@@ -12,6 +12,7 @@ import { openFileCache } from '#pipeline/file-cache.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { readNewerOriginals } from '#translations/newer-originals.ts';
 import { createDevImages, type DevImages } from './dev-images.ts';
+import type { ModuleSource } from './document-modules.ts';
 import { LiveContent } from './live-content.ts';
 
 export class DevSite {
@@ -22,6 +23,8 @@ export class DevSite {
   /** Increases when a picture changes, because compiled documents contain the addresses of pictures. */
   imageRevision = 0;
   siteModule: string;
+  /** Sources of modules by the version in their URL. Content that changes while a module is compiled does not change it. */
+  readonly moduleSources = new Map<string, ModuleSource>();
 
   private readonly options: Environment;
   private readonly live: LiveContent;

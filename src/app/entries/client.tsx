@@ -51,13 +51,20 @@ export async function startApplication(): Promise<{ hydrated: Promise<void> }> {
   return { hydrated: view.hydrateFirstPage() };
 }
 
-/** @throws if the stylesheet fails to load. The browser follows links then, because no other page could be shown. */
+/**
+ * @throws if the page has islands and the stylesheet fails to load. The page stays as it is, and the browser follows its
+ *   links.
+ */
 async function startNavigation(): Promise<PageView> {
   const firstPage = copyShownPage();
   const { data } = firstPage;
   restoreCanonicalUrl(data);
   i18nPromise ??= startI18n(data.textLanguage ?? data.language, data.strings);
-  const [i18n] = await Promise.all([i18nPromise, loadStylesheet(data.stylesheet)]);
+  const stylesheet = loadStylesheet(data.stylesheet);
+  // A page without islands needs the stylesheet for the next page, whose navigation reports errors.
+  stylesheet.catch(() => undefined);
+  const hasIslands = data.islands.length > 0;
+  const [i18n] = await Promise.all([i18nPromise, hasIslands && stylesheet]);
   const { load, prefetch } = createPageFetcher(firstPage);
   const view = createPageView(firstPage);
   const loadTranslatedPage = async (path: string, signal: AbortSignal) => {

@@ -90,6 +90,8 @@ export const test = base.extend<Options & { errorWatcher: undefined }>({
         if (errorText !== 'net::ERR_ABORTED') addError(`request: ${request.url()} ${errorText}`);
       });
       await use(undefined);
+      // The end of a test aborts pending requests.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(errors).toEqual([]);
     },
     { auto: true },
