@@ -93,6 +93,7 @@ test('no element in the first view of a page is hidden', async ({ page }) => {
     await test.step(path, async () => {
       await page.goto(path);
       await triggerHydration(page);
+      await waitForObservers(page);
       const visibleCount = await page
         .locator('[data-in-view]')
         .evaluateAll(
