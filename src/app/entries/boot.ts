@@ -73,8 +73,6 @@ async function loadApplication(interaction?: Event): Promise<void> {
     // A press is answered first. Its end is the time of a finger away.
     if (interaction && interaction.type in endEvents) afterPaint(() => preload(modules));
     else preload(modules);
-    // A page that is scrolled must not move any more.
-    if (interaction?.type === 'scroll') finishLayout();
     if (interaction) await waitForEffect(interaction);
     // Each module is evaluated in a task of its own, dependencies first, because all at once would block a phone.
     for (const url of modules.toReversed()) {

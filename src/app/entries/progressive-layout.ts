@@ -16,8 +16,11 @@ const blockCostInElements = 5;
 /** Selects the lights, which come last because they cost style work in every frame once they move. */
 const lightsSelector = '[data-balls]';
 
+/** Share of the view's height at which the element is that keeps its place when a scrolled page is laid out. */
+const anchorLine = 0.3;
+
 /**
- * Starts progressive layout.
+ * Starts progressive layout. It ends when the page is scrolled, because a page that is scrolled must not move any more.
  * @returns a function that lays out all remaining elements at once, because a visitor who interacts may go anywhere.
  */
 export function layOutProgressively(): () => void {
@@ -27,9 +30,20 @@ export function layOutProgressively(): () => void {
   ]);
   const pending = elements.values();
   const finish = () => {
+    removeEventListener('scroll', onScroll);
     delete root.dataset.laying;
     for (const element of elements) delete element.dataset.laid;
   };
+  const onScroll = () => {
+    if (scrollY === 0) return;
+    // The sections above have estimated heights until now, and browsers do not hold the position then.
+    const anchor = document.elementFromPoint(innerWidth / 2, innerHeight * anchorLine);
+    const getTop = () => anchor?.getBoundingClientRect().top ?? 0;
+    const top = getTop();
+    finish();
+    scrollBy(0, getTop() - top);
+  };
+  addEventListener('scroll', onScroll);
   const layOutNext = () => {
     if (root.dataset.laying === undefined) return;
     for (let count = 0; count < minElementsPerStep; ) {

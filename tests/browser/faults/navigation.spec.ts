@@ -57,7 +57,7 @@ test.describe('a page', () => {
       await routePageFetch(page, '/blog', answer);
       await getMainLink(page, 'Blog').click();
       await expect(page.getByRole('alert')).toContainText('The page could not be loaded');
-      await page.unrouteAll();
+      await page.unrouteAll({ behavior: 'wait' });
       await page.getByRole('button', { name: 'Try again' }).click();
       await expectBlog(page);
       expect(navigated).toEqual([]);
@@ -116,7 +116,7 @@ test.describe('a deployment', () => {
     await expectBlog(page);
     expect(navigated).toEqual(['GET /blog']);
     // The new build has its own scripts.
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.goBack();
     for (const [name, value] of Object.entries(submissions.message))
       await expect(getField(form, name)).toHaveValue(value);

@@ -5,6 +5,7 @@ import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 declare global {
   interface Window {
     requestedFrames: number;
+    wheelEvent: Promise<Event>;
   }
 }
 
@@ -32,11 +33,11 @@ async function openPaused(page: Page, path: string, prepare?: () => void) {
 /** Turns the wheel over the middle of the page, and waits for the event. */
 async function turnWheel(page: Page, deltaY: number) {
   await page.mouse.move(400, 400);
-  const wheelEvent = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), { once: true })),
-  );
+  await page.evaluate(() => {
+    window.wheelEvent = new Promise((resolve) => addEventListener('wheel', resolve, { once: true }));
+  });
   await page.mouse.wheel(0, deltaY);
-  await wheelEvent;
+  await page.evaluate(async () => void (await window.wheelEvent));
 }
 
 test('the wheel moves the page to its target over many frames', async ({ page }) => {

@@ -65,7 +65,7 @@ test('a page whose prefetch failed is fetched at the click', async ({ page }) =>
   await getMainLink(page, 'Blog').hover();
   await failed;
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await getMainLink(page, 'Blog').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advice on apps and websites');
 });

@@ -91,7 +91,7 @@ export const test = base.extend<Options & { errorWatcher: undefined }>({
       });
       await use(undefined);
       // The end of a test aborts pending requests.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(errors).toEqual([]);
     },
     { auto: true },
