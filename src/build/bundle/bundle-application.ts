@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, mergeConfig, minifySync, type UserConfig } from 'vite';
+import { build, mergeConfig, minifySync, type Plugin, type UserConfig } from 'vite';
 import { sourceRoot } from '#config/project-root.ts';
 import { renderBundlePath } from '#content/render-bundle.ts';
 import { buildLanguageScript } from '#i18n/language-script.ts';
@@ -131,8 +131,32 @@ const toAssetFileName = ({ names: [name = ''] }: { names: string[] }): string =>
     ? 'static/css/[name]-[hash].chunk[extname]'
     : `static/${/\.woff2?$/.test(name) ? 'fonts' : 'media'}/[name]-[hash][extname]`;
 
+/** Preloads the chunks that a chunk imports. `deps` are their paths in the build. */
+const preloadHelper = `export function __vitePreload(load, deps = []) {
+  for (const dep of deps)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + dep }));
+  return load();
+}`;
+
+/**
+ * Creates the plugin that replaces Vite's preload helper, which is a fifth of the boot script because it also loads the styles
+ * of chunks. The chunks of this site have none.
+ */
+const createPreloadPlugin = (): Plugin => ({
+  name: 'preload',
+  enforce: 'pre',
+  load: (id) => (preloadHelperPattern.test(id) ? preloadHelper : null),
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk' && !chunk.isEntry && chunk.viteMetadata?.importedCss.size)
+        this.error(
+          `${chunk.name} imports styles, which nothing loads. Import them in the stylesheet of the site.`,
+        );
+  },
+});
+
 const createBrowserConfig = (outDir: string): UserConfig => ({
-  plugins: [createClassNamesPlugin()],
+  plugins: [createClassNamesPlugin(), createPreloadPlugin()],
   build: {
     outDir,
     license: { fileName: bundledLicensesPath },
