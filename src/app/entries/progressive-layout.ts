@@ -34,18 +34,22 @@ export function layOutProgressively(): () => void {
     delete root.dataset.laying;
     for (const element of elements) delete element.dataset.laid;
   };
-  const onScroll = () => {
-    if (scrollY === 0) return;
-    // The sections above have estimated heights until now, and browsers do not hold the position then.
+  /** Finishes, and holds the position of a scrolled page, because the sections above have had estimated heights. */
+  const finishInPlace = () => {
     const anchor = document.elementFromPoint(innerWidth / 2, innerHeight * anchorLine);
     const getTop = () => anchor?.getBoundingClientRect().top ?? 0;
     const top = getTop();
     finish();
     scrollBy(0, getTop() - top);
   };
+  const onScroll = () => {
+    if (scrollY > 0) finishInPlace();
+  };
   addEventListener('scroll', onScroll);
   const layOutNext = () => {
     if (root.dataset.laying === undefined) return;
+    // The event of a scroll comes with the next frame.
+    if (scrollY > 0) return finishInPlace();
     for (let count = 0; count < minElementsPerStep; ) {
       const { value: element } = pending.next();
       if (!element) return finish();
