@@ -28,21 +28,23 @@ export async function swipeToEnd(page: Page, session: CDPSession): Promise<void>
   }
 }
 
-/** Makes one stroke upwards with a finger. `Input.synthesizeScrollGesture` does not work without a window. */
-export async function swipe(page: Page, session: CDPSession): Promise<void> {
+/**
+ * Makes one stroke with a finger. `Input.synthesizeScrollGesture` does not work without a window.
+ * @param direction of the finger. The page scrolls the other way.
+ */
+export async function swipe(page: Page, session: CDPSession, direction: 'up' | 'down' = 'up'): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const sendTouch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     ...touchPoints: { x: number; y: number }[]
   ) => session.send('Input.dispatchTouchEvent', { type, touchPoints }).catch(ignoreClosedPage);
   const x = width / 2;
-  await sendTouch('touchStart', { x, y: height * stroke.from });
-  for (
-    let y = height * stroke.from;
-    y > height * stroke.to;
-    y -= (pixelsPerSecond * stroke.intervalMs) / 1000
-  ) {
-    void sendTouch('touchMove', { x, y });
+  const from = height * (direction === 'up' ? stroke.from : stroke.to);
+  const sign = direction === 'up' ? -1 : 1;
+  const step = (pixelsPerSecond * stroke.intervalMs) / 1000;
+  await sendTouch('touchStart', { x, y: from });
+  for (let distance = 0; distance < height * (stroke.from - stroke.to); distance += step) {
+    void sendTouch('touchMove', { x, y: from + sign * distance });
     await pause(stroke.intervalMs);
   }
   await sendTouch('touchEnd');
