@@ -12,8 +12,16 @@ import { openFileCache } from '#pipeline/file-cache.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { readNewerOriginals } from '#translations/newer-originals.ts';
 import { createDevImages, type DevImages } from './dev-images.ts';
-import type { ModuleSource } from './document-modules.ts';
 import { LiveContent } from './live-content.ts';
+
+/** What the module of a document is compiled from. */
+export interface ModuleSource {
+  body: string;
+  /** Paragraphs that are behind. */
+  marks: readonly NewerOriginal[];
+  /** Text of the other language, from which the marks are taken. */
+  originalBody: string | undefined;
+}
 
 export class DevSite {
   readonly contentDir: string;

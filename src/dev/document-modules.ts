@@ -2,19 +2,9 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { getTranslationFile, parseWithMarks } from '#build/pages/page-source.ts';
-import type { NewerOriginal } from '#pipeline/compile/newer-originals.ts';
 import type { Document } from '#pipeline/document.ts';
 import { sha256 } from '#pipeline/file-cache.ts';
-import type { DevSite } from './dev-site.ts';
-
-/** What the module of a document is compiled from. */
-export interface ModuleSource {
-  body: string;
-  /** Paragraphs that are behind. */
-  marks: readonly NewerOriginal[];
-  /** Text of the other language, from which the marks are taken. */
-  originalBody: string | undefined;
-}
+import type { DevSite, ModuleSource } from './dev-site.ts';
 
 /** Older sources are forgotten, because nothing requests their modules any more. */
 const maxModuleSources = 500;

@@ -90,9 +90,9 @@ export const test = base.extend<Options & { errorWatcher: undefined }>({
         if (errorText !== 'net::ERR_ABORTED') addError(`request: ${request.url()} ${errorText}`);
       });
       await use(undefined);
-      // The end of a test aborts pending requests.
-      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(errors).toEqual([]);
+      // The end of a test aborts pending requests, and handlers that wait for them.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
