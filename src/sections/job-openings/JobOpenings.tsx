@@ -47,29 +47,25 @@ export function JobOpening({ title, to, children }: PropsWithChildren<PropsOf<'P
   );
 }
 
-/** A CV on its way out of an envelope on the lower edge of the card. It has no photograph. */
+/**
+ * A CV on its way out of an envelope on the lower edge of the card. It has no photograph, and
+ * lines in place of words, because pages in both languages show it.
+ */
 const Envelope = () => (
   <svg className={styles.drawing} viewBox="0 -20 360 270" fill="none" aria-hidden="true" focusable="false">
     <path d="M36 250v-132l144-74l144 74v132z" fill="oklch(from var(--coral) calc(l - .12) c h)" />
     <g transform="translate(0 -18) rotate(-4 180 130)">
       <path d="M76 14h178l34 34v190h-212z" fill="oklch(98.5% 0.006 95)" />
       <path d="M254 14v34h34z" fill="oklch(86% 0.015 95)" />
-      <g fill="oklch(21% 0.03 265)" fontWeight="600" letterSpacing="-.5">
-        <text x="98" y="62" fontSize="34">
-          CV
-        </text>
-        <g fontSize="19">
-          <text x="122" y="98">
-            Det jeg kan
-          </text>
-          <text x="122" y="128">
-            Det jeg har laget
-          </text>
-          <text x="122" y="158">
-            Det jeg vil lære
-          </text>
-        </g>
-      </g>
+      <text x="98" y="62" fontSize="34" fontWeight="600" letterSpacing="-.5" fill="oklch(21% 0.03 265)">
+        CV
+      </text>
+      <path
+        d="M126 88h94M126 98h58M126 118h78M126 128h104M126 148h100M126 158h46"
+        stroke="oklch(70% 0.02 265)"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
       <Light cx={106} cy={92} r={6} hue="coral" />
       <Light cx={106} cy={122} r={6} hue="amber" />
       <Light cx={106} cy={152} r={6} hue="fjord" />
