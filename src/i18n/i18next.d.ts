@@ -1,6 +1,7 @@
 import blog from '../../content/en/ui/blog.json' with { type: 'json' };
 import chat from '../../content/en/ui/chat.json' with { type: 'json' };
 import contact from '../../content/en/ui/contact.json' with { type: 'json' };
+import drawings from '../../content/en/ui/drawings.json' with { type: 'json' };
 import forms from '../../content/en/ui/forms.json' with { type: 'json' };
 import lists from '../../content/en/ui/lists.json' with { type: 'json' };
 import mail from '../../content/en/ui/mail.json' with { type: 'json' };
@@ -19,6 +20,7 @@ declare module 'i18next' {
       blog: typeof blog;
       chat: typeof chat;
       contact: typeof contact;
+      drawings: typeof drawings;
       forms: typeof forms;
       lists: typeof lists;
       mail: typeof mail;

@@ -3,7 +3,7 @@ import { shellNamespace } from './options.ts';
 /** Namespaces of UI strings by layout. Every page also has the shell's. */
 const layoutNamespaces = {
   home: [],
-  page: [],
+  page: ['drawings'],
   portfolio: ['portfolio'],
   blog: ['blog', 'lists'],
   contact: ['contact'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue, ClosingMotif as Name } from '#content/collections.ts';
+import { DrawnText } from '#ui/drawings/DrawnText.tsx';
 import { Arm, Figure } from '#ui/drawings/Figure.tsx';
 import { Light, polarToCartesian } from '#ui/drawings/Light.tsx';
 import palette from '#ui/drawings/palette.module.css';
@@ -145,16 +146,20 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             <path d="M78 17h60" stroke="var(--device)" strokeWidth="16" strokeLinecap="round" />
             <Light cx={46} cy={226} r={28} hue="moss" />
             <g transform="translate(46 226) scale(.7)">{checkMark}</g>
-            <text x="86" y="222" fontSize="27" fill="var(--ink)">
-              Framme
-            </text>
+            <DrawnText x="86" y="222" fontSize="27" fill="var(--ink)" name="arrived" />
             <text x="86" y="248" fontSize="20" letterSpacing="0" fill="var(--ink-soft)">
               08:27
             </text>
             <rect x="20" y="282" width="176" height="48" rx="24" fill="var(--coral)" />
-            <text x="108" y="313" fontSize="21" letterSpacing="0" textAnchor="middle" fill={markColour}>
-              Ferdig
-            </text>
+            <DrawnText
+              x="108"
+              y="313"
+              fontSize="21"
+              letterSpacing="0"
+              textAnchor="middle"
+              fill={markColour}
+              name="done"
+            />
           </g>
         </Picture>
       );

@@ -44,6 +44,10 @@ export const repeatedBlocks: Rule = {
 /** A shorter sentence, such as a note, may well be repeated on purpose, and under another heading a short paragraph. */
 const minCharacters = { inSection: 60, inDocument: 160 };
 
+/** Returns true for text of words that ends like a sentence, without code. */
+const isProse = (text: string): boolean =>
+  !text.includes('`') && /[.!?…]["”»)*_]*$/.test(text) && /\p{L}/u.test(text);
+
 /** Returns what makes a block the same as another one, and what it is called. Undefined for what may be repeated. */
 function toComparableBlock(
   node: Nodes,
@@ -57,8 +61,7 @@ function toComparableBlock(
   if (node.type === 'paragraph') {
     if (parent?.type !== 'root' && parent?.type !== 'mdxJsxFlowElement') return undefined;
     const source = getSource();
-    if (source.length < minCharacters.inSection || !/^[^`]*\p{L}[^`]*[.!?…]["”»)*_]*$/u.test(source))
-      return undefined;
+    if (source.length < minCharacters.inSection || !isProse(source)) return undefined;
     return {
       key: source.length < minCharacters.inDocument ? `${section} ${source}` : source,
       noun: 'paragraph',

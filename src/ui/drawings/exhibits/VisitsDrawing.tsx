@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react';
+import { DrawnText } from '../DrawnText.tsx';
 import { Light, polarToCartesian } from '../Light.tsx';
 import styles from '../palette.module.css';
 import { Screen } from '../services/Website.tsx';
@@ -76,12 +77,8 @@ const Library = () => (
     <Light cx={15} cy={12} r={4} hue="coral" />
     <Light cx={28} cy={12} r={4} hue="amber" />
     <Light cx={41} cy={12} r={4} hue="moss" />
-    <text x="18" y="56" fontSize="24" fill="var(--ink)">
-      Åpent til 19
-    </text>
-    <text x="18" y="80" fontSize="14" letterSpacing="0" fill="var(--ink)">
-      Biblioteket
-    </text>
+    <DrawnText x="18" y="56" fontSize="24" fill="var(--ink)" name="openTonight" />
+    <DrawnText x="18" y="80" fontSize="14" letterSpacing="0" fill="var(--ink)" name="library" />
     <Light cx={262} cy={61} r={24} hue="heather" />
     {books.map(({ hue, art }, index) => (
       <g key={hue} transform={`translate(${24 + index * 92} 114)`}>

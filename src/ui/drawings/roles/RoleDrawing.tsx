@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { Hue, RoleDrawingName } from '#content/collections.ts';
+import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
@@ -20,11 +21,11 @@ interface CardProps {
   x: number;
   y: number;
   hue?: Hue;
-  children: string;
+  text: DrawnTextName;
 }
 
 /** A card of the plan. Without a hue it waits. */
-const Card = ({ x, y, hue, children }: CardProps) => (
+const Card = ({ x, y, hue, text }: CardProps) => (
   <g transform={`translate(${x} ${y})`}>
     <rect
       width="104"
@@ -34,9 +35,7 @@ const Card = ({ x, y, hue, children }: CardProps) => (
       stroke={hue ? 'none' : 'var(--bar)'}
       strokeWidth="2"
     />
-    <text x="8" y="28" fontSize="20" fill="var(--ink)">
-      {children}
-    </text>
+    <DrawnText name={text} x="8" y="28" fontSize="20" fill="var(--ink)" />
   </g>
 );
 
@@ -46,23 +45,13 @@ const renderPlan = ({ hue, icon }: Worker) => (
     <path d={`M270 270v${groundY - 266}M560 270v${groundY - 266}`} stroke={frameColour} strokeWidth="9" />
     <rect x="226" y="18" width="376" height="258" rx="14" fill="var(--card)" stroke="var(--rim)" />
     <g fontSize="20" fill="var(--ink)" stroke="none">
-      <text x="246" y="54">
-        Først
-      </text>
-      <text x="364" y="54">
-        Senere
-      </text>
-      <text x="482" y="54">
-        Ikke nå
-      </text>
+      <DrawnText x="246" y="54" name="first" />
+      <DrawnText x="364" y="54" name="later" />
+      <DrawnText x="482" y="54" name="notNow" />
     </g>
     <path d="M352 36v220M470 36v220" stroke="var(--soft)" strokeWidth="2" />
-    <Card x={240} y={72} hue="moss">
-      Dagsplan
-    </Card>
-    <Card x={240} y={124} hue="amber">
-      Bilder
-    </Card>
+    <Card x={240} y={72} hue="moss" text="dayPlan" />
+    <Card x={240} y={124} hue="amber" text="pictures" />
     <rect
       x="240"
       y="176"
@@ -73,23 +62,15 @@ const renderPlan = ({ hue, icon }: Worker) => (
       strokeDasharray="6 6"
       strokeWidth="2"
     />
-    <Card x={358} y={72}>
-      Betaling
-    </Card>
-    <Card x={358} y={124}>
-      Statistikk
-    </Card>
-    <Card x={476} y={72}>
-      Quiz
-    </Card>
+    <Card x={358} y={72} text="payment" />
+    <Card x={358} y={124} text="statistics" />
+    <Card x={476} y={72} text="quiz" />
     <Figure x={122} y={groundY} hue={hue}>
       <RoleAttribute icon={icon} y={-195} />
     </Figure>
     <Arm d={`M80 ${groundY - 112}q-34 44-6 74`} hand={[84, groundY - 32]} hue={hue} />
     <g transform="rotate(-5 290 196)">
-      <Card x={238} y={173} hue="coral">
-        Beskjeder
-      </Card>
+      <Card x={238} y={173} hue="coral" text="messages" />
     </g>
     <Arm d={`M164 ${groundY - 108}q28 28 64 10`} hand={[236, 216]} hue={hue} />
   </>
@@ -106,10 +87,10 @@ interface TimetableProps {
 
 /** Lights, names and minutes of the departures that an app shows. */
 const departures = [
-  ['coral', 'Havna', 3],
-  ['amber', 'Torget', 8],
-  ['moss', 'Brua', 12],
-  ['heather', 'Fyret', 20],
+  ['coral', 'harbour', 3],
+  ['amber', 'square', 8],
+  ['moss', 'bridge', 12],
+  ['heather', 'beacon', 20],
 ] as const;
 
 /** The same app on a phone of any size. A narrow one has no room for the names of the stops. */
@@ -124,7 +105,7 @@ const Timetable = ({ x, y, width, height, rotate = 0, rows }: TimetableProps) =>
       {departures.slice(0, rows).map(([hue, stop, minutes], row) => (
         <g key={hue} transform={`translate(0 ${66 + row * 36})`}>
           <Light cx={24} cy={-6} r={7} hue={hue} />
-          {width > 120 && <text x="38">{stop}</text>}
+          {width > 120 && <DrawnText name={stop} x="38" />}
           <text x={width - 16} textAnchor="end">
             {minutes}
           </text>
@@ -149,11 +130,11 @@ const renderPhones = ({ hue, icon }: Worker) => (
 );
 
 const results = [
-  ['Logg inn', true],
-  ['Søk', true],
-  ['Betal', false],
-  ['Kvittering', true],
-  ['Logg ut', true],
+  ['logIn', true],
+  ['search', true],
+  ['pay', false],
+  ['receipt', true],
+  ['logOut', true],
 ] as const;
 
 /** A list of tests, and a hand that holds a magnifier over the one that fails. */
@@ -164,9 +145,7 @@ const renderTests = ({ hue, icon }: Worker) => (
       <g key={test} transform={`translate(88 ${70 + row * 54})`}>
         <Light cx={0} cy={0} r={15} hue={passes ? 'moss' : 'coral'} />
         <path d={passes ? 'M-6 0l4 5 8-9' : 'M0-7v7M0 7v0'} stroke={markColour} strokeWidth="3.500" />
-        <text x="30" y="8" fontSize="25" fill="var(--ink)" stroke="none">
-          {test}
-        </text>
+        <DrawnText name={test} x="30" y="8" fontSize="25" fill="var(--ink)" stroke="none" />
       </g>
     ))}
     <Figure x={478} y={groundY} hue={hue}>
@@ -177,18 +156,16 @@ const renderTests = ({ hue, icon }: Worker) => (
     <circle cx="226" cy="184" r="80" fill="var(--screen)" stroke={frameColour} strokeWidth="12" />
     <Light cx={184} cy={184} r={24} hue="coral" />
     <path d="M184 171v14M184 196v0" stroke={markColour} strokeWidth="6" />
-    <text x="214" y="195" fontSize="31" fill="var(--ink)" stroke="none">
-      Betal
-    </text>
+    <DrawnText x="214" y="195" fontSize="31" fill="var(--ink)" stroke="none" name="pay" />
     <Arm d={`M434 ${groundY - 110}q-18 66-64 74`} hand={[352, 280]} hue={hue} />
   </>
 );
 
 const servers = [
-  ['Nettsted', 'moss'],
-  ['App', 'moss'],
-  ['Database', 'moss'],
-  ['Kopi', 'amber'],
+  ['website', 'moss'],
+  ['app', 'moss'],
+  ['database', 'moss'],
+  ['copy', 'amber'],
 ] as const;
 
 /** A hand that turns a key in the lock of a rack of servers. */
@@ -199,9 +176,7 @@ const renderServers = ({ hue, icon }: Worker) => (
       <g key={server} transform={`translate(384 ${46 + row * 67})`}>
         <rect width="174" height="56" rx="8" fill="var(--screen)" />
         <Light cx={28} cy={28} r={10} hue={light} />
-        <text x="52" y="36" fontSize="23" fill="var(--ink)" stroke="none">
-          {server}
-        </text>
+        <DrawnText name={server} x="52" y="36" fontSize="23" fill="var(--ink)" stroke="none" />
       </g>
     ))}
     <circle cx="351" cy="176" r="22" fill={mixHue('fjord', 40)} />
@@ -219,16 +194,10 @@ const renderServers = ({ hue, icon }: Worker) => (
 const renderPresentation = ({ hue, icon }: Worker) => (
   <>
     <g fill="var(--ink)" stroke="none">
-      <text x="300" y="92" fontSize="27" opacity=".7">
-        Samhandlingsløsning
-      </text>
+      <DrawnText x="300" y="92" fontSize="27" opacity=".7" name="jargon" />
       <g fontSize="45">
-        <text x="298" y="164">
-          Se hva barnet
-        </text>
-        <text x="298" y="216">
-          lekte i dag
-        </text>
+        <DrawnText x="298" y="164" name="plainStart" />
+        <DrawnText x="298" y="216" name="plainEnd" />
       </g>
     </g>
     <path d="M294 84h280" stroke={frameColour} strokeWidth="5" />
@@ -267,9 +236,7 @@ const renderSearch = ({ hue, icon }: Worker) => (
     <rect x="92" y="22" width="448" height="76" rx="38" fill="var(--card)" stroke="var(--rim)" />
     <circle cx="134" cy="57" r="13" stroke="var(--ink)" strokeWidth="6" />
     <path d="M144 68l11 11" stroke="var(--ink)" strokeWidth="7" />
-    <text x="176" y="72" fontSize="36" fill="var(--ink)" stroke="none">
-      app for barnehagen
-    </text>
+    <DrawnText x="176" y="72" fontSize="36" fill="var(--ink)" stroke="none" name="query" />
     <Arm d={`M276 ${groundY - 92}q-44-30-50-110`} hand={[226, 96]} hue={hue} width={23} />
     <Arm d={`M356 ${groundY - 92}q44-30 50-110`} hand={[406, 96]} hue={hue} width={23} />
   </>

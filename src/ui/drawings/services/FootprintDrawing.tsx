@@ -1,4 +1,5 @@
 import type { Hue } from '#content/collections.ts';
+import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, mixHue } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
@@ -15,23 +16,15 @@ const HeavyPage = () => (
     <Corners width={218} radius={14} />
     <circle cx="109" cy="66" r="29" fill="oklch(98.5% 0.006 95 / .92)" />
     <path d="M101 52v28l22-14z" fill="oklch(21% 0.03 265)" />
-    <text x="14" y="158" fontSize="22" fill="var(--ink)">
-      Åpent i dag
-    </text>
+    <DrawnText x="14" y="158" fontSize="22" fill="var(--ink)" name="openToday" />
     <rect x="12" y="170" width="94" height="62" rx="6" fill={mixHue('coral', 60)} />
-    <text x="24" y="208" fontSize="20" fill="var(--ink)">
-      Tilbud!
-    </text>
+    <DrawnText x="24" y="208" fontSize="20" fill="var(--ink)" name="offer" />
     <rect x="114" y="170" width="92" height="62" rx="6" fill={mixHue('amber', 60)} />
     <path d="M150 188v26l20-13z" fill="var(--ink)" />
     <path d="M0 224h218v46a14 14 0 0 1-14 14h-190a14 14 0 0 1-14-14z" fill={mixHue('heather', 40)} />
-    <text x="14" y="261" fontSize="17" fill="var(--ink)">
-      Godta alle?
-    </text>
+    <DrawnText x="14" y="261" fontSize="17" fill="var(--ink)" name="acceptAll" />
     <rect x="128" y="238" width="76" height="34" rx="17" fill="var(--device)" />
-    <text x="166" y="261" fontSize="17" fill="oklch(98.5% 0.006 95)" textAnchor="middle">
-      Godta
-    </text>
+    <DrawnText x="166" y="261" fontSize="17" fill="oklch(98.5% 0.006 95)" textAnchor="middle" name="accept" />
     <Light cx={196} cy={148} r={30} hue="coral" />
     <path d="M182 138h28v19h-14l-8 7v-7h-6z" fill="oklch(98.5% 0.006 95)" />
   </>
@@ -41,9 +34,7 @@ const HeavyPage = () => (
 const LightPage = () => (
   <>
     <Screen width={148} height={208} bezel={7} radius={14} />
-    <text x="14" y="44" fontSize="24" fill="var(--ink)">
-      Åpent i dag
-    </text>
+    <DrawnText x="14" y="44" fontSize="24" fill="var(--ink)" name="openToday" />
     <text x="14" y="94" fontSize="44" fill="var(--ink)">
       10–16
     </text>

@@ -1,4 +1,5 @@
 import type { Hue } from '#content/collections.ts';
+import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
@@ -11,12 +12,8 @@ export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
       fill="var(--card)"
       stroke="var(--rim)"
     />
-    <text x="96" y="156" fontSize="41" fill="var(--ink)">
-      Kan dere
-    </text>
-    <text x="96" y="204" fontSize="41" fill="var(--ink)">
-      hjelpe oss?
-    </text>
+    <DrawnText x="96" y="156" fontSize="41" fill="var(--ink)" name="questionStart" />
+    <DrawnText x="96" y="204" fontSize="41" fill="var(--ink)" name="questionEnd" />
     <path
       d="M292 286h138a80 80 0 0 1 22 156q2 26 26 44q-52 0-74-40h-112a80 80 0 0 1 0-160z"
       fill="var(--device)"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FootprintSource, Hue } from '#content/collections.ts';
+import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
 import { Reflection } from '../Reflection.tsx';
@@ -107,9 +108,7 @@ const scenes: Record<FootprintSource, Scene> = {
         <rect x="66" y="32" width="148" height="268" rx="26" fill={black} stroke={rim} strokeWidth="4" />
         <rect x="77" y="43" width="126" height="246" rx="17" fill="oklch(98.8% 0.005 95)" />
         <g fill="oklch(21% 0.03 265)" stroke="none">
-          <text x="90" y="86" fontSize="20">
-            Åpent i dag
-          </text>
+          <DrawnText x="90" y="86" fontSize="20" name="openToday" />
           <text x="90" y="132" fontSize="38">
             10–16
           </text>

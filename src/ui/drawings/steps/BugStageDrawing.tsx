@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BugStage } from '#content/collections.ts';
+import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
 import palette from '../palette.module.css';
 import { markColour, mixHue, Shadow } from '../shapes.tsx';
@@ -21,9 +22,7 @@ const Phone = ({ children }: { children?: ReactNode }) => (
     <rect x="6" y="6" width="88" height="184" rx="15" fill="var(--screen)" />
     <path d="M6 21a15 15 0 0 1 15-15h58a15 15 0 0 1 15 15v59h-88z" fill={mixHue('moss', 45)} />
     <path d="M40 14h20" stroke="var(--device)" strokeWidth="8" />
-    <text x="16" y="58" fontSize="22" fill="var(--ink)">
-      I dag
-    </text>
+    <DrawnText x="16" y="58" fontSize="22" fill="var(--ink)" name="today" />
     <Light cx={26} cy={104} r={9} hue="moss" />
     <path d="M44 104h36M44 130h28" stroke="var(--bar)" strokeWidth="7" />
     <Light cx={26} cy={130} r={9} hue="amber" />

@@ -2,6 +2,7 @@
 import { cp, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { componentSpecs } from '#content/author-components.ts';
 import { postsPerPage } from '#content/manifest.ts';
 import type { Language } from '#i18n/languages.ts';
 import { measureOutput, type OutputSize, readOutputTree } from '#tests/bench/build/output-tree.ts';
@@ -48,6 +49,7 @@ export async function prepareAstroProject(
       project,
       {
         ASTRO_TELEMETRY_DISABLED: '1',
+        AUTHOR_COMPONENTS: Object.keys(componentSpecs).join(','),
         NODE_COMPILE_CACHE: path.join(root, 'compiled'),
         POSTS_PER_PAGE: `${postsPerPage}`,
       },
