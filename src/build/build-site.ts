@@ -12,6 +12,7 @@ import type { NewerOriginal } from '#pipeline/compile/newer-originals.ts';
 import type { Content } from '#pipeline/content.ts';
 import { type FileCache, openFileCache } from '#pipeline/file-cache.ts';
 import { compareFindings, error, type Finding, isError } from '#pipeline/finding.ts';
+import type { DocumentSource } from '#pipeline/read/content-folder.ts';
 import { findPublishedSamples, type Sample } from '#pipeline/samples.ts';
 import { fileIndexPath } from '#server/site/file-index.ts';
 import { securityTxtPath } from '#server/site/security-txt.ts';
@@ -40,6 +41,7 @@ import { buildServeManifest } from './site-files/serve-manifest.ts';
 import { buildRobotsTxt, buildSitemap, disallowAllRobotsTxt } from './site-files/sitemap.ts';
 import { buildThirdPartyLicenses, thirdPartyLicensesPath } from './site-files/third-party-licenses.ts';
 import { buildWebManifest } from './site-files/web-manifest.ts';
+import type { CheckWorkerSetup } from './workers/check-worker.ts';
 import { runJobs } from './workers/run-jobs.ts';
 
 export interface BuildOptions {
@@ -247,9 +249,15 @@ async function loadCheckedContent(
   const cache = new CheckCache();
   const cacheFile = path.join(buildDir, 'documents.bin');
   cache.load(cacheFile, version);
-  const checkDocuments: CheckDocuments = (sources, styleGuide, onChecked) => {
-    const setup = { compiledBodies: { folder: compiledBodyDir, version }, styleGuide };
-    return runJobs(
+  const translationCache = { file: path.join(buildDir, 'translations.bin'), version };
+  const translationChecker = await TranslationChecker.open(contentDir, translationCache);
+  const checkDocuments: CheckDocuments = async (sources, styleGuide, onChecked) => {
+    const setup: CheckWorkerSetup = {
+      compiledBodies: { folder: compiledBodyDir, version },
+      styleGuide,
+      recordFiles: [...translationChecker.recordFiles],
+    };
+    const documents = await runJobs(
       {
         workerModule: new URL('./workers/check-worker.ts', import.meta.url),
         setup,
@@ -260,9 +268,11 @@ async function loadCheckedContent(
       (source) => source,
       onChecked,
     );
+    return documents.map(({ result, blocks }, index) => {
+      if (blocks) translationChecker.addBlocks(sources[index] as DocumentSource, blocks);
+      return result;
+    });
   };
-  const translationCache = { file: path.join(buildDir, 'translations.bin'), version };
-  const translationChecker = await TranslationChecker.open(contentDir, translationCache);
   const content = await checkContent(contentDir, {
     now,
     preview,

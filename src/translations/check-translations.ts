@@ -75,7 +75,8 @@ type SharedContext = Pick<FindingContext, 'productNames' | 'fixedAnchors' | 'tod
 /** Checks pairs, and keeps the results for the next check. */
 export class TranslationChecker {
   private readonly root: string;
-  private readonly recordFiles: ReadonlySet<string>;
+  /** Files of the records, relative to the content folder. */
+  readonly recordFiles: ReadonlySet<string>;
   private readonly loadedEntries: ReadonlyMap<string, CacheEntry>;
   private readonly entries = new Map<string, CacheEntry>();
   private readonly knownBlocks = new Map<string, Block[]>();
@@ -113,8 +114,13 @@ export class TranslationChecker {
   /** Extracts the blocks of a document while its syntax tree is in memory. */
   readonly onParsed = (source: DocumentSource, parsed: ParsedDocument): void => {
     if (this.recordFiles.has(getRecordFile(source.kind, source.slug)))
-      this.knownBlocks.set(source.hash, extractBlocks(source.text, parsed));
+      this.addBlocks(source, extractBlocks(source.text, parsed));
   };
+
+  /** Adds the blocks of a document that has been parsed elsewhere, so that it is not parsed again. */
+  addBlocks({ hash }: DocumentSource, blocks: Block[]): void {
+    this.knownBlocks.set(hash, blocks);
+  }
 
   /** Checks the valid documents that both languages have, and the UI strings. */
   async check(documents: ReadonlyMap<string, Document>, now: Date = new Date()): Promise<TranslationReport> {

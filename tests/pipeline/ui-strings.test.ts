@@ -15,6 +15,7 @@ test('a required namespace is reported as missing in every language, even if no 
         'blog',
         'chat',
         'contact',
+        'drawings',
         'forms',
         'lists',
         'mail',
@@ -47,6 +48,7 @@ test('a required string is reported as missing in every language, even if no lan
 test("readRequiredStrings requires all namespaces of the project's own content, and no strings", async () => {
   expect(await readRequiredStrings('content')).toEqual({
     shell: {},
+    drawings: {},
     portfolio: {},
     blog: {},
     lists: {},

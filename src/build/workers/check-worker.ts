@@ -1,4 +1,4 @@
-/** Worker that checks and compiles documents. Both use one parse. */
+/** Worker that checks and compiles documents, and extracts what is compared between the languages, from one parse. */
 import { workerData } from 'node:worker_threads';
 import { type CachedResult, toCachedResult } from '#lint/check-cache.ts';
 import { checkDocument } from '#lint/lint-document.ts';
@@ -7,19 +7,31 @@ import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
 import { createImagePlaceholder } from '#pipeline/compile/image-placeholders.ts';
 import { openFileCache } from '#pipeline/file-cache.ts';
 import type { DocumentSource } from '#pipeline/read/content-folder.ts';
+import { type Block, extractBlocks } from '#translations/blocks/extract-blocks.ts';
+import { getRecordFile } from '#translations/record/record-file.ts';
 import { createCompiledBodyCache } from '../cache/compiled-bodies.ts';
 
 export interface CheckWorkerSetup {
   /** Folder of the cache of compiled bodies, and the version of their compiler. */
   compiledBodies: { folder: string; version: string };
   styleGuide: StyleGuide;
+  /** Translation records of the content. */
+  recordFiles: readonly string[];
+}
+
+export interface CheckedDocument {
+  result: CachedResult;
+  /** Missing if the document has no translation record, or cannot be parsed. */
+  blocks?: Block[] | undefined;
 }
 
 /** Creates a function that checks a document, and stores its compiled body in the cache. */
 export function createDocumentCheck({
   compiledBodies: { folder, version },
   styleGuide,
-}: CheckWorkerSetup): (source: DocumentSource) => Promise<CachedResult> {
+  recordFiles,
+}: CheckWorkerSetup): (source: DocumentSource) => Promise<CheckedDocument> {
+  const records = new Set(recordFiles);
   const compile = createBodyCompiler();
   const compiledBodies = createCompiledBodyCache(openFileCache(folder), version);
   return async (source) => {
@@ -32,7 +44,11 @@ export function createDocumentCheck({
       } catch {
         // The build compiles a published document again for its page, and reports the error there.
       }
-    return toCachedResult(checked);
+    const hasRecord = records.has(getRecordFile(source.kind, source.slug));
+    return {
+      result: toCachedResult(checked),
+      blocks: hasRecord && parsed ? extractBlocks(source.text, parsed) : undefined,
+    };
   };
 }
 
@@ -42,7 +58,7 @@ export const createBodyCompiler = () => createCompiler(async (src) => createImag
 let check: ReturnType<typeof createDocumentCheck> | undefined;
 
 /** Checks a batch of documents in a worker thread. */
-export default function checkDocuments(sources: readonly DocumentSource[]): Promise<CachedResult[]> {
+export default function checkDocuments(sources: readonly DocumentSource[]): Promise<CheckedDocument[]> {
   check ??= createDocumentCheck(workerData as CheckWorkerSetup);
   return Array.fromAsync(sources, check);
 }

@@ -40,21 +40,26 @@ export function findMisspeltNames(text: string, names: readonly string[]): Missp
     const name = longNames.find((each) => isTypo(word, each));
     return name === undefined ? [] : [{ index, text: word, name, isCertain: false }];
   });
-  const phraseTypos = names
-    .filter((name) => name.length >= minLettersForPhrase && name.includes(' '))
-    .flatMap((name) => findPhraseTypos(text, name))
+  const phraseNames = names.filter((name) => name.length >= minLettersForPhrase && name.includes(' '));
+  const phraseWordMatches =
+    phraseNames.length > 0 ? [...text.matchAll(/(?<![\p{L}\d@./_-])[\p{L}\d]+(?![\p{L}\d@_]|\.\w)/gu)] : [];
+  const phraseTypos = phraseNames
+    .flatMap((name) => findPhraseTypos(text, phraseWordMatches, name))
     .filter(({ index }) => !isFound(index));
   return [...found.filter(({ text: match, name }) => !isCorrect(match, name)), ...typos, ...phraseTypos];
 }
 
 /** Finds phrases of as many words as the name, in which one or two letters are wrong. */
-function findPhraseTypos(text: string, name: string): MisspeltName[] {
+function findPhraseTypos(text: string, words: readonly RegExpExecArray[], name: string): MisspeltName[] {
   const nameWords = name.split(' ');
-  const words = [...text.matchAll(/(?<![\p{L}\d@./_-])[\p{L}\d]+(?![\p{L}\d@_]|\.\w)/gu)];
   return words.flatMap(({ index }, position): MisspeltName[] => {
     const last = words[position + nameWords.length - 1];
     if (!last) return [];
-    const phrase = text.slice(index, last.index + last[0].length);
+    const end = last.index + last[0].length;
+    // Each word may have the s of a genitive, besides the wrong letters.
+    const extraLetters = end - index - name.length;
+    if (extraLetters < -maxPhraseEdits || extraLetters > maxPhraseEdits + nameWords.length) return [];
+    const phrase = text.slice(index, end);
     const phraseWords = phrase.toLowerCase().split(/\s/);
     if (phraseWords.length !== nameWords.length) return [];
     const ownWords = phraseWords.map((word, at) => stripGenitive(word, nameWords[at]?.toLowerCase() ?? ''));
@@ -77,8 +82,9 @@ function isInflected(word: string, nameWord: string): boolean {
 }
 
 function isTypo(word: string, name: string): boolean {
+  if (word[0]?.toLowerCase() !== name[0]?.toLowerCase()) return false;
   const [own, known] = [word.toLowerCase(), name.toLowerCase()];
-  if (own[0] !== known[0] || own === `${known}s`) return false;
+  if (own === `${known}s`) return false;
   const base = stripGenitive(own, known);
   return known.length >= minLettersForTypo ? distance(base, known) === 1 : isSwap(base, known);
 }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { publishedDocumentsPath, readPublishedDocuments } from '#build/site-files/published-documents.ts';
 import { languages } from '#i18n/languages.ts';
 import { type FileIndex, fileIndexPath } from '#server/site/file-index.ts';
-import { createBenchContent } from '#tests/bench/check/bench-content.ts';
+import { confirmBenchContent, createBenchContent } from '#tests/bench/check/bench-content.ts';
 import { combineRounds, type ResourceUsage, round, runProgram } from '#tests/bench/check/run-program.ts';
 import { type AstroProject, prepareAstroProject } from './astro/astro-benchmark.ts';
 import { findAstroShare, findGoal, type Goal } from './goals.ts';
@@ -70,6 +70,8 @@ export async function benchBuild({
   compareWithAstro,
 }: BenchBuildOptions): Promise<BuildFigures> {
   await using content = await createBenchContent(postsPerLanguage);
+  // As on a site in use, where each translation is compared with its record.
+  await confirmBenchContent(content.contentDir);
   const timeoutMs = 120_000 + postsPerLanguage * languages.length * 100;
   const astro = compareWithAstro
     ? await prepareAstroProject(content.root, content.contentDir, timeoutMs)
