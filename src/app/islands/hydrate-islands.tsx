@@ -50,7 +50,7 @@ export function hydrateIslands(root: ParentNode, data: ClientPageData): Hydrated
       observer?.unobserve(getBox(element));
       const component = await islands[island.name].load();
       if (hasEnded) return;
-      applyStylesheet();
+      if (islands[island.name].addsClasses) applyStylesheet();
       await new Promise<void>((resolve) => {
         roots.push(
           hydrateRoot(

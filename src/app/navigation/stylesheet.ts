@@ -1,6 +1,6 @@
 /**
  * The stylesheet of all pages and islands. A page carries only the styles of its own HTML, so the stylesheet is applied
- * before its first island is hydrated, or with the next page that is shown.
+ * before the first island that adds classes is hydrated, or with the next page that is shown.
  */
 
 let stylesheet: Promise<CSSStyleSheet> | undefined;

@@ -14,16 +14,26 @@ interface LightsProps {
   className?: string | undefined;
 }
 
-/** The decorative, drifting lights of a section. */
+/** Lights of the logo, which are the first ones. */
+const logoLights = 3;
+
+/** The decorative, drifting lights of a section. On a phone the distant ones stand still. */
 export function Lights({ lights, positionClass, canvasClass = '', className = '' }: LightsProps) {
-  const numberedLights = lights.map(([focus, hue], number) => ({ focus, hue, number }));
+  const numberedLights = lights.map(([focus, hue], number) => ({
+    focus,
+    hue,
+    number,
+    distance: focus === 'afloat' && number >= logoLights ? styles.distant : styles.near,
+  }));
   return (
     <div className={`${styles.lights} ${className}`} data-balls aria-hidden="true">
       <div className={`${styles.canvas} ${canvasClass}`}>
-        {numberedLights.map(({ focus, hue, number }) => (
+        {numberedLights.map(({ focus, hue, number, distance }) => (
           <span
             key={number}
-            className={[styles.light, positionClass, styles[focus], styles[hue]].filter(Boolean).join(' ')}
+            className={[styles.light, positionClass, distance, styles[focus], styles[hue]]
+              .filter(Boolean)
+              .join(' ')}
             data-ball
           />
         ))}

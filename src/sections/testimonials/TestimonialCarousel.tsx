@@ -23,9 +23,10 @@ export function TestimonialCarousel({ testimonials }: { testimonials: Testimonia
     <div className={styles.stage} {...stage}>
       {total > 1 && <CarouselControls {...{ playing, labels }} onToggle={toggle} onStep={changeSlide} />}
       <div
-        className={[styles.row, ready && styles.ready, hasChangedSlide && styles.animated]
-          .filter(Boolean)
-          .join(' ')}
+        className={styles.row}
+        // Not classes, because pages carry the rules of classes only that their HTML has.
+        data-ready={ready || undefined}
+        data-animated={hasChangedSlide || undefined}
         aria-live={moving ? 'off' : 'polite'}
         {...row}
       >

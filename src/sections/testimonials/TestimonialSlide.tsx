@@ -17,11 +17,11 @@ interface TestimonialSlideProps {
 export function TestimonialSlide({ testimonial, label, offset }: TestimonialSlideProps) {
   const { t } = useTranslation('testimonials');
   const { quote, author, position, hue, project, path, sample } = testimonial;
-  const offsetClass = offset ? (offset < 0 ? styles.before : styles.after) : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of WAI-ARIA requires a group; a fieldset groups form controls
     <div
-      className={`${styles.slide} ${offsetClass}`}
+      className={styles.slide}
+      data-offset={offset || undefined}
       role="group"
       // The same in both languages, because scripts and tests of others find slides by it.
       aria-roledescription="slide"

@@ -49,6 +49,26 @@ test('the carousel shows one slide at a time, and advances every five seconds', 
   await expectSlide(page, `1 of ${total}`);
 });
 
+test('the carousel works with the styles of the page, so that the first tap does not style the page again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const getClasses = () =>
+    page
+      .locator('[data-carousel] [data-island]')
+      .evaluate((island) => [
+        ...new Set([...island.querySelectorAll('*')].flatMap(({ classList }) => [...classList])),
+      ]);
+  const pageClasses = await getClasses();
+  await triggerHydration(page);
+  await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-carousel] [data-island]')).toHaveAttribute('data-hydrated');
+  await getButton(page, 'Next').click();
+  await expect(page.locator('[data-carousel] [aria-roledescription="slide"]').first()).toBeHidden();
+  expect(pageClasses).toEqual(expect.arrayContaining(await getClasses()));
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});
+
 test('the carousel stops at the pause button, and plays again', async ({ page }) => {
   const { total } = await openCarousel(page);
   await getButton(page, 'Pause').click();
