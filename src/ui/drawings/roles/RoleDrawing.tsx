@@ -87,10 +87,10 @@ interface TimetableProps {
 
 /** Lights, names and minutes of the departures that an app shows. */
 const departures = [
-  ['coral', 'harbour', 3],
+  ['coral', 'quay', 3],
   ['amber', 'square', 8],
   ['moss', 'bridge', 12],
-  ['heather', 'beacon', 20],
+  ['heather', 'tower', 20],
 ] as const;
 
 /** The same app on a phone of any size. A narrow one has no room for the names of the stops. */
@@ -99,9 +99,7 @@ const Timetable = ({ x, y, width, height, rotate = 0, rows }: TimetableProps) =>
     <rect width={width} height={height} rx="18" fill="var(--device)" stroke="var(--rim)" />
     <rect x="7" y="7" width={width - 14} height={height - 14} rx="12" fill="var(--screen)" />
     <g fontSize={width > 120 ? 20 : 24} fill="var(--ink)" stroke="none">
-      <text x="18" y="38" fontSize={width > 120 ? 26 : 20}>
-        Buss
-      </text>
+      <DrawnText name="bus" x="18" y="38" fontSize={width > 120 ? 26 : 20} />
       {departures.slice(0, rows).map(([hue, stop, minutes], row) => (
         <g key={hue} transform={`translate(0 ${66 + row * 36})`}>
           <Light cx={24} cy={-6} r={7} hue={hue} />
