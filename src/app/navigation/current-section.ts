@@ -3,6 +3,9 @@ import { pageChangeEvent } from '#motion/page-event.ts';
 /** The text that is being read begins above this share of the view's height. */
 const readingLine = 0.3;
 
+/** More pixels than any page is high. */
+const farPx = 10_000_000;
+
 /** Marks the current section in the table of contents of this page, and of those of later client navigations. */
 export function markCurrentSection(): void {
   observeSections();
@@ -37,8 +40,8 @@ function observeSections(): void {
         else link.removeAttribute('aria-current');
       if (summary) summary.dataset.current = current?.textContent ?? '';
     },
-    // A heading crosses the edge of this box when it crosses the line.
-    { rootMargin: `0px 0px -${(1 - readingLine) * 100}% 0px` },
+    // A heading is in this box when it is above the line, also far above it: a jump from the end to the top is noticed.
+    { rootMargin: `${farPx}px 0px -${(1 - readingLine) * 100}% 0px` },
   );
   for (const heading of headings) observer.observe(heading);
 }

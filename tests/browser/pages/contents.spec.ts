@@ -19,6 +19,11 @@ test('the table of contents marks the section that is being read', async ({ page
     await scrollTo(page, name);
     await expect(getCurrent(page)).toHaveText(name);
   }
+  // No heading is in view on the way.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(getCurrent(page)).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(getCurrent(page)).toHaveCount(0);
 });
 
 test('the table of contents of the next page marks its own sections', async ({ page }) => {

@@ -22,3 +22,14 @@ test('a sample explains itself on focus and hover, without script', async ({ pag
   await label.hover();
   await expect(note).toBeInViewport({ ratio: 1 });
 });
+
+for (const path of ['/trust-center', '/privacy-policy', '/security-white-paper'])
+  test(`nothing covers or cuts off a note of a sample on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const labels = page.getByRole('button', { name: 'Sample', exact: true });
+    await expect(labels).not.toHaveCount(0);
+    for (const label of await labels.all()) {
+      await label.focus();
+      await page.getByRole('tooltip').click({ trial: true });
+    }
+  });
