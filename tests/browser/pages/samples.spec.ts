@@ -29,6 +29,8 @@ for (const path of ['/trust-center', '/privacy-policy', '/security-white-paper']
     const labels = page.getByRole('button', { name: 'Sample', exact: true });
     await expect(labels).not.toHaveCount(0);
     for (const label of await labels.all()) {
+      // A note stays while the pointer is over it.
+      await page.mouse.move(0, 0);
       await label.focus();
       await page.getByRole('tooltip').click({ trial: true });
     }
