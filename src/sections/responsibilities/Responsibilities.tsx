@@ -59,7 +59,7 @@ export function Responsibilities({ id, title, children }: PropsWithChildren<Prop
               <span>
                 {getChildElements(responsibilities, Responsibility)
                   .map(({ props }) => props.title)
-                  .join('\u00a0· ')}
+                  .join(', ')}
               </span>
             </p>
           </li>

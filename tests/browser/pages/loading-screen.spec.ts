@@ -111,3 +111,18 @@ test('the head of a response leaves the first packets to the page', async ({ req
     expect(['HTTP/1.1 200 OK\r\n', ...lines, '\r\n'].join('').length).toBeLessThan(maxHeadBytes);
   }
 });
+
+for (const path of ['/', '/no', '/app-development', '/trust-center', '/contact'])
+  test(`${path} loads the core font only, because no rare character is on the page`, async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    await page.evaluate(async () => {
+      window.scrollTo(0, document.body.scrollHeight);
+      await document.fonts.ready;
+    });
+    await page.waitForLoadState('networkidle');
+    expect(fonts).toEqual([expect.stringContaining('-core-')]);
+  });

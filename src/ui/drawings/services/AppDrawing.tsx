@@ -97,9 +97,11 @@ export function AppDrawing({ hue }: { hue: Hue }) {
       </g>
       <circle cx="516" cy="152" r="44" fill="var(--shade)" transform="translate(0 8)" />
       <circle cx="516" cy="152" r="44" fill="var(--card)" />
-      <text x="517" y="163" fontSize="33" textAnchor="middle" fill="var(--ink)">
-        14°
+      <text x="511" y="163" fontSize="33" textAnchor="middle" fill="var(--ink)">
+        14
       </text>
+      {/* The degree sign is drawn, because the font of the first view does not have it. */}
+      <circle cx="537" cy="144" r="4.500" stroke="var(--ink)" strokeWidth="3" />
     </>
   );
 }
