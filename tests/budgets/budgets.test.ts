@@ -21,7 +21,7 @@ const createPost = (weight: Partial<PageWeight>) =>
   createPage({ path: '/blog/first', kind: 'post', ...weight });
 
 test.each([
-  ['styles', createPage({ css: 10_500 }), createPage({ css: 10_501 })],
+  ['styles', createPage({ css: 10_700 }), createPage({ css: 10_701 })],
   ['the font', createPage({ font: 13_000 }), createPage({ font: 13_001 })],
   ['the initial script', createPage({ initialScript: 4000 }), createPage({ initialScript: 4001 })],
   ['elements', createPage({ elements: 1100 }), createPage({ elements: 1101 })],
