@@ -6,7 +6,7 @@ const layoutNamespaces = {
   page: ['drawings'],
   portfolio: ['portfolio'],
   blog: ['blog', 'lists'],
-  contact: ['contact'],
+  contact: ['contact', 'drawings'],
   'not-found': [],
   post: ['blog'],
   'case-study': ['portfolio'],

@@ -38,17 +38,16 @@ export function createDocumentCheck({
     const checked = checkDocument(source, { styleGuide });
     const { document, parsed } = checked;
     const tree = parsed?.body.tree;
+    const hasRecord = records.has(getRecordFile(source.kind, source.slug));
+    // Before the compiler, which changes the tree.
+    const blocks = hasRecord && parsed ? extractBlocks(source.text, parsed) : undefined;
     if (document && tree && compiledBodies.get(source.file, source.hash) === undefined)
       try {
         compiledBodies.set(source.file, source.hash, await compile(document.body, source.file, tree));
       } catch {
         // The build compiles a published document again for its page, and reports the error there.
       }
-    const hasRecord = records.has(getRecordFile(source.kind, source.slug));
-    return {
-      result: toCachedResult(checked),
-      blocks: hasRecord && parsed ? extractBlocks(source.text, parsed) : undefined,
-    };
+    return { result: toCachedResult(checked), blocks };
   };
 }
 
