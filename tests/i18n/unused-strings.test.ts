@@ -9,7 +9,8 @@ function findLiterals(): { texts: Set<string>; patterns: RegExp[] } {
   const patterns: RegExp[] = [];
   for (const file of globSync('src/**/*.{ts,tsx}')) {
     const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-    for (const [, text = ''] of code.matchAll(/'([\w.:-]+)'/g)) texts.add(text);
+    for (const [, text = '', prop = ''] of code.matchAll(/'([\w.:-]+)'|="([\w.:-]+)"/g))
+      texts.add(text || prop);
     for (const [, template = ''] of code.matchAll(/`([\w.:-]*\$\{[^`]*)`/g)) {
       const parts = template.split(/\$\{[^}]*\}/);
       // A pattern without a dot or a colon would match every key.

@@ -151,10 +151,12 @@ test('a mistyped picture is reported with its place, without a stack trace', asy
   await edit('en/pages/team.mdx', (text) => text.replace('blomlet', 'bloomlet'));
   await expect(overlay).toHaveCount(0);
   const image = page.getByRole('img', { name: 'A drawing' });
-  // Images far from the view are not loaded.
-  await image.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .poll(async () => {
+      // Images far from the view are not loaded, and a later update may replace this one.
+      await image.scrollIntoViewIfNeeded();
+      return image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+    })
     .toBeGreaterThan(0);
   await edit('en/pages/team.mdx', (text) => text.replace(picture.replace('blomlet', 'bloomlet'), ''));
 });
