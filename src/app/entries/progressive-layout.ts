@@ -21,9 +21,10 @@ const anchorLine = 0.3;
 
 /**
  * Starts progressive layout. It ends when the page is scrolled, because a page that is scrolled must not move any more.
+ * @param hasKnownHeights true if all sections have been laid out before, so that nothing moves.
  * @returns a function that lays out all remaining elements at once, because a visitor who interacts may go anywhere.
  */
-export function layOutProgressively(): () => void {
+export function layOutProgressively(hasKnownHeights = false): () => void {
   const root = document.documentElement;
   const elements = [sectionSelector, lightsSelector].flatMap((selector) => [
     ...document.querySelectorAll<HTMLElement>(selector),
@@ -45,11 +46,11 @@ export function layOutProgressively(): () => void {
   const onScroll = () => {
     if (scrollY > 0) finishInPlace();
   };
-  addEventListener('scroll', onScroll);
+  if (!hasKnownHeights) addEventListener('scroll', onScroll);
   const layOutNext = () => {
     if (root.dataset.laying === undefined) return;
     // The event of a scroll comes with the next frame.
-    if (scrollY > 0) return finishInPlace();
+    if (scrollY > 0 && !hasKnownHeights) return finishInPlace();
     for (let count = 0; count < minElementsPerStep; ) {
       const { value: element } = pending.next();
       if (!element) return finish();
@@ -61,4 +62,21 @@ export function layOutProgressively(): () => void {
   };
   afterPaint(layOutNext);
   return finish;
+}
+
+/**
+ * Lays out a page that returns from the back/forward cache section by section. Chromium alone computes the styles and the
+ * layout of such a page again, all at once; it is known by an entry about that cache, which other browsers lack.
+ */
+export function layOutReturnsProgressively(): void {
+  if (!('notRestoredReasons' in PerformanceNavigationTiming.prototype)) return;
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) return;
+    document.documentElement.dataset.laying = '';
+    // The lights were there when the page was left.
+    for (const lights of document.querySelectorAll<HTMLElement>(lightsSelector)) lights.dataset.laid = '';
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) layOutProgressively(true);
+  });
 }

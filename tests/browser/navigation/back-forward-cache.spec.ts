@@ -1,10 +1,10 @@
 /** Pages in the browser's back/forward cache continue as they were left. */
-import { chromium } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
-test('pages enter the cache, hydrated or not', async ({ baseURL }) => {
-  // Chromium without a window has no such cache, and Playwright disables it by default.
+/** Opens a window with the cache, which Chromium without a window lacks and Playwright disables by default. */
+async function openCachingPage(baseURL: string | undefined): Promise<Page> {
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -15,25 +15,66 @@ test('pages enter the cache, hydrated or not', async ({ baseURL }) => {
       if (persisted) document.documentElement.dataset.restored = '';
     }),
   );
-  const leaveAndReturn = async () => {
-    await page.goto('/portfolio');
-    // A restored page has no load event to wait for.
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page.locator('html[data-restored]'), await describeNavigation()).toHaveCount(1);
-  };
-  const describeNavigation = () =>
-    page.evaluate(() => JSON.stringify(performance.getEntriesByType('navigation')[0], null, 1));
+  return page;
+}
 
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.goto('/portfolio');
+  // A restored page has no load event to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  const reasons = await page.evaluate(() =>
+    JSON.stringify(performance.getEntriesByType('navigation')[0], null, 1),
+  );
+  await expect(page.locator('html[data-restored]'), reasons).toHaveCount(1);
+}
+
+test('pages enter the cache, hydrated or not', async ({ baseURL }) => {
+  const page = await openCachingPage(baseURL);
   await page.goto('/team');
-  await leaveAndReturn();
+  await leaveAndReturn(page);
   await triggerHydration(page);
 
   await page.goto('/team');
   await triggerHydration(page);
-  await leaveAndReturn();
+  await leaveAndReturn(page);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.locator('html[data-restored]')).toHaveCount(1);
-  await browser.close();
+  await page.context().browser()?.close();
+});
+
+test('a scrolled page returns to its place and is laid out progressively', async ({ baseURL }) => {
+  const page = await openCachingPage(baseURL);
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      requestAnimationFrame(() => {
+        const isSkipped = (element: Element) =>
+          element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true });
+        Object.assign(document.documentElement.dataset, {
+          firstFrameScroll: Math.round(scrollY),
+          firstFrameSkipped: [...document.querySelectorAll('[data-section] > *')].filter(isSkipped).length,
+        });
+      });
+    }),
+  );
+  await page.goto('/');
+  await triggerHydration(page);
+  await page.locator('[data-section=blog]').scrollIntoViewIfNeeded();
+  const getPlace = () =>
+    page.evaluate(() => ({
+      scroll: Math.round(scrollY),
+      height: document.documentElement.scrollHeight,
+      lights: [...document.querySelectorAll('[data-ball]')].filter((ball) => ball.checkVisibility()).length,
+    }));
+  const place = await getPlace();
+  expect(place.scroll).toBeGreaterThan(0);
+  await leaveAndReturn(page);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-first-frame-scroll', String(place.scroll));
+  await expect(html).toHaveAttribute('data-first-frame-skipped', /[1-9]/);
+  await expect(page.locator('[data-laying],[data-laid]')).toHaveCount(0);
+  expect(await getPlace()).toEqual(place);
+  await page.context().browser()?.close();
 });
