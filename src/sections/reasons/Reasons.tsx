@@ -38,7 +38,7 @@ export const Reason = ({
 );
 
 /** The largest number of lights that can be told apart in one row. */
-const maxLights = 30;
+const maxLights = 31;
 const pitch = 18;
 
 /** A number as lights on a line. They are of one size, so that numbers can be compared. */
