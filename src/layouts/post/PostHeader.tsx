@@ -7,7 +7,7 @@ import { formatDate } from '#ui/format-date.ts';
 import styles from './PostHeader.module.css';
 import { TermLink } from './TermLink.tsx';
 
-/** A band with the cover or drawing, and below it the categories, title and lead, with facts beside them. */
+/** Categories, title and lead, with facts beside them, and below them a band with the cover or drawing. */
 export function PostHeader({ post }: { post: PostPageData }) {
   const { path, hue, cover, categories, frontmatter, language, readingTime } = post;
   const { t } = useTranslation('blog');
@@ -31,9 +31,6 @@ export function PostHeader({ post }: { post: PostPageData }) {
   ];
   return (
     <header className={`${styles.header} grid`}>
-      <div className={styles.art}>
-        {cover ? <Cover image={cover} alt={coverAlt} /> : <PostDrawing post={{ path, hue, drawing }} />}
-      </div>
       <ul className={styles.categories} aria-label={t('categories')}>
         {categories.map((category) => (
           <li key={category.slug}>
@@ -52,6 +49,9 @@ export function PostHeader({ post }: { post: PostPageData }) {
           </div>
         ))}
       </dl>
+      <div className={styles.art}>
+        {cover ? <Cover image={cover} alt={coverAlt} /> : <PostDrawing post={{ path, hue, drawing }} />}
+      </div>
     </header>
   );
 }
