@@ -129,13 +129,12 @@ const stages: Record<AppStage, ReactNode> = {
   test: (
     <>
       <Product />
-      {/* The rim, wider than the lens above it, shows at night. */}
-      <g stroke="var(--rim)">
-        <path d="M102 226l38 40" strokeWidth="14.500" strokeLinecap="round" />
-        <circle cx="86" cy="190" r="40" strokeWidth="9.500" />
+      <g strokeLinecap="round">
+        <path d="M102 226l38 40" stroke="var(--rim)" strokeWidth="14.500" />
+        <path d="M102 226l38 40" stroke="var(--device)" strokeWidth="12" />
       </g>
-      <path d="M102 226l38 40" stroke="var(--device)" strokeWidth="12" strokeLinecap="round" />
-      <circle cx="86" cy="190" r="40" fill="var(--screen)" stroke="var(--device)" strokeWidth="7" />
+      <circle cx="86" cy="190" r="43.500" fill="var(--device)" stroke="var(--rim)" />
+      <circle cx="86" cy="190" r="36.500" fill="var(--screen)" />
       <text x="57" y="203" fontSize="36" fill="var(--ink)">
         12
       </text>
