@@ -349,11 +349,11 @@ export const componentSpecs = {
   Case: { place: 'block', needs: 'cases', props: z.strictObject({ to: link }) },
   /** Reasons that are figures, in pairs: contains `<Reason>`s. */
   Reasons: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
-  /** `<Reason figure="30+" title="people" hue="amber">One paragraph.</Reason>`; the title completes the figure, which is drawn as lights, up to 30. `count` is the number of lights where the figure is not a number. */
+  /** `<Reason figure="30+" title="people" hue="amber">One paragraph.</Reason>`; the title completes the figure, which is drawn as lights, up to 31. `lights` names the fact that they count where the figure is not a number. */
   Reason: {
     place: 'block',
     heading: 3,
-    props: z.strictObject({ title: text, hue, figure: text, count: text.optional() }),
+    props: z.strictObject({ title: text, hue, figure: text, lights: text.optional() }),
   },
   /**
    * Points under a title: contains `<Point>`s. `row` has four side by side, `numbers` a numbered list on a dark band, and

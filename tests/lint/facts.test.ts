@@ -72,7 +72,7 @@ test('without facts.yaml, all uses of facts are one finding', async () => {
   await rm(path.join(content.root, 'facts.yaml'));
   const { findings } = await checkContent(content.root);
   expect(findings.filter(({ rule }) => rule.startsWith('facts/'))).toMatchObject([
-    { rule: 'facts/no-file', line: 9, message: expect.stringContaining('and 3 more') },
+    { rule: 'facts/no-file', line: 9, message: expect.stringContaining('and 4 more') },
   ]);
 });
 

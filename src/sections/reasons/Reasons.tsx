@@ -1,8 +1,10 @@
+import { facts } from 'virtual:site';
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '#ui/drawings/Light.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
+import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Reasons.module.css';
 
@@ -19,23 +21,21 @@ export function Reasons({ id, title, children }: PropsWithChildren<PropsOf<'Reas
   );
 }
 
-/** One reason: a figure below as many lights as it or `count` says, and a title that completes it. */
-export const Reason = ({
-  title,
-  hue,
-  figure,
-  count = figure,
-  children,
-}: PropsWithChildren<PropsOf<'Reason'>>) => (
-  <li className={styles.reason} data-reveal="">
-    <Lights count={Math.min(Number.parseInt(count, 10) || 1, maxLights)} hue={hue} />
-    <h3>
-      <span className={styles.figure}>{figure} </span>
-      {title}
-    </h3>
-    <Prose className={styles.text}>{children}</Prose>
-  </li>
-);
+/** One reason: a figure below as many lights as it or the fact `lights` says, and a title that completes it. */
+export function Reason({ title, hue, figure, lights, children }: PropsWithChildren<PropsOf<'Reason'>>) {
+  const { language } = usePageData();
+  const counted = lights === undefined ? figure : (facts[language][lights]?.figure ?? '');
+  return (
+    <li className={styles.reason} data-reveal="">
+      <Lights count={Math.min(Number.parseInt(counted, 10) || 1, maxLights)} hue={hue} />
+      <h3>
+        <span className={styles.figure}>{figure} </span>
+        {title}
+      </h3>
+      <Prose className={styles.text}>{children}</Prose>
+    </li>
+  );
+}
 
 /** The largest number of lights that can be told apart in one row. */
 const maxLights = 31;

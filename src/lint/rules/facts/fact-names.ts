@@ -30,6 +30,9 @@ export const factNames: Rule = {
   },
 };
 
+/** Props that name a fact, by component. */
+const factProps: Readonly<Record<string, string>> = { Fact: 'name', Reason: 'lights' };
+
 interface FactUse {
   file: string;
   /** The prop with the name. */
@@ -39,7 +42,7 @@ interface FactUse {
 const findUses = ({ source, analysis }: Document): FactUse[] =>
   analysis.elements.flatMap(({ name, attributes }) =>
     attributes.flatMap((attribute) =>
-      name === 'Fact' && attribute.name === 'name' && typeof attribute.value === 'string' && !attribute.isCode
+      factProps[name] === attribute.name && typeof attribute.value === 'string' && !attribute.isCode
         ? { file: source.file, attribute: { ...attribute, value: attribute.value } }
         : [],
     ),
