@@ -1,22 +1,25 @@
 /** Pages in the browser's back/forward cache continue as they were left. */
 import { chromium, type Page } from 'playwright/test';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
-import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+import { expect, test as siteTest, triggerHydration } from '#tests/support/browser/site.ts';
 
-/** Opens a window with the cache, which Chromium without a window lacks and Playwright disables by default. */
-async function openCachingPage(baseURL: string | undefined): Promise<Page> {
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ baseURL: baseURL as string, locale: 'en-GB' });
-  await page.addInitScript(() =>
-    addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) document.documentElement.dataset.restored = '';
-    }),
-  );
-  return page;
-}
+const test = siteTest.extend({
+  // Chromium without a window has no such cache, and Playwright disables it by default.
+  page: async ({ baseURL }, use) => {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ baseURL: baseURL as string, locale: 'en-GB' });
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) document.documentElement.dataset.restored = '';
+      }),
+    );
+    await use(page);
+    await browser.close();
+  },
+});
 
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.goto('/portfolio');
@@ -28,8 +31,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await expect(page.locator('html[data-restored]'), reasons).toHaveCount(1);
 }
 
-test('pages enter the cache, hydrated or not', async ({ baseURL }) => {
-  const page = await openCachingPage(baseURL);
+test('pages enter the cache, hydrated or not', async ({ page }) => {
   await page.goto('/team');
   await leaveAndReturn(page);
   await triggerHydration(page);
@@ -41,11 +43,9 @@ test('pages enter the cache, hydrated or not', async ({ baseURL }) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.locator('html[data-restored]')).toHaveCount(1);
-  await page.context().browser()?.close();
 });
 
-test('a scrolled page returns to its place and is laid out progressively', async ({ baseURL }) => {
-  const page = await openCachingPage(baseURL);
+test('a scrolled page returns to its place and is laid out progressively', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
@@ -76,5 +76,4 @@ test('a scrolled page returns to its place and is laid out progressively', async
   await expect(html).toHaveAttribute('data-first-frame-skipped', /[1-9]/);
   await expect(page.locator('[data-laying],[data-laid]')).toHaveCount(0);
   expect(await getPlace()).toEqual(place);
-  await page.context().browser()?.close();
 });
