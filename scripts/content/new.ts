@@ -5,6 +5,7 @@ import { collections, slugPattern } from '#content/collections.ts';
 import { slugify } from '#content/slugify.ts';
 import { getDocumentPath, type Kind, kinds } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
+import { placeholder } from '#lint/placeholder.ts';
 import { toDisplayPath } from '#lint/reporters/text.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { loadContent } from '#pipeline/load-content.ts';
@@ -48,7 +49,7 @@ export const newDocument: Command = {
     return [
       ...files.map(({ file }) => `${toDisplayPath(contentDir)}/${file}`),
       '',
-      'Write both, and replace each TODO. Then:',
+      `Write both, and replace each ${placeholder}. Then:`,
       `  npm run dev    shows them as you write, at ${paths}`,
       '  npm run check  lists what is left to do',
       'To publish, remove the line "draft: true" from both, and send a pull request.',

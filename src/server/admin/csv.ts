@@ -40,7 +40,7 @@ const columns: Record<string, (record: SubmissionRecord) => string> = {
   ...Object.fromEntries(
     fieldNames.map((name) => [name, ({ fields }: SubmissionRecord) => fields[name] ?? '']),
   ),
-  /** Fields that no form has any more. */
+  /** Fields of earlier versions of the forms. */
   otherFields: ({ fields }) => {
     const otherFields = Object.entries(fields).filter(([name]) => !fieldNames.includes(name));
     return otherFields.length > 0 ? JSON.stringify(Object.fromEntries(otherFields)) : '';

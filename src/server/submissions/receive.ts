@@ -74,7 +74,7 @@ const keyLifetimeMs = 24 * 3_600_000;
 const noScriptKeyLifetimeMs = 10 * 60_000;
 
 /**
- * Validates a submission and stores it. Spam is quarantined, and its sender gets the same response as any other. A
+ * Validates a submission and stores it. Spam is quarantined, and its sender gets the same response as everyone else. A
  * suspicious sender has to solve a challenge first, and so has one whose network has caused many acknowledgements. One
  * without script cannot solve it: a suspicious submission is quarantined then, and others get no acknowledgement.
  * @throws StorageUnavailableError while the storage cannot be used.
