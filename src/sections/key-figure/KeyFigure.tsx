@@ -29,7 +29,26 @@ export function KeyFigure({
           <DotCrowd size={Number(share)} columns={25} leaderColumn={0} className={styles.narrow} />
         </>
       )}
-      {people && <PeopleCrowd size={Number(people)} />}
+      {people && (
+        <>
+          <PeopleCrowd
+            size={Number(people)}
+            width={1440}
+            rowCount={20}
+            rowHeight={68}
+            spread={19}
+            className={styles.wide}
+          />
+          <PeopleCrowd
+            size={Number(people)}
+            width={390}
+            rowCount={44}
+            rowHeight={60}
+            spread={11}
+            className={styles.narrow}
+          />
+        </>
+      )}
     </div>
   );
 }
@@ -83,23 +102,34 @@ function DotCrowd({ size, columns, leaderColumn, className }: DotCrowdProps) {
   );
 }
 
-const rowCount = 20;
-const crowdWidth = 1440;
-/** Distance of adjacent people in the pattern, and of their rows. */
+/** Distance of adjacent people in the pattern. */
 const personWidth = 80;
-const rowHeight = 68;
 const personPath = 'M14 78a26 34 0 0 1 52 0zM24 28a16 16 0 1 0 32 0a16 16 0 1 0-32 0';
+
+interface PeopleCrowdProps {
+  size: number;
+  width: number;
+  /** Number of rows, by which the size is divisible. */
+  rowCount: number;
+  /** Distance of rows, in units of the pattern. A person is 66 high. */
+  rowHeight: number;
+  /** People in the last row above those in a row of average length. The first row has as many below it. */
+  spread: number;
+  className: string | undefined;
+}
 
 /**
  * Rows in front have fewer and larger people. A person cut at the start of a row continues at its end, so that the total
  * stays exact.
  */
-function PeopleCrowd({ size }: { size: number }) {
+function PeopleCrowd({ size, width, rowCount, rowHeight, spread, className }: PeopleCrowdProps) {
   const pattern = useId();
   let y = 4;
   const rows = Array.from({ length: rowCount }, (_, row) => {
-    const count = size / rowCount + rowCount - 1 - 2 * row;
-    const scale = crowdWidth / count / personWidth;
+    const depth = 1 - (2 * row) / (rowCount - 1);
+    // Rounded towards zero, so that rows in front lack as many people as those behind have more.
+    const count = size / rowCount + Math.trunc(spread * depth);
+    const scale = width / count / personWidth;
     y += scale * rowHeight;
     const start = ((row * 0.618) % 1) * personWidth;
     return {
@@ -110,8 +140,8 @@ function PeopleCrowd({ size }: { size: number }) {
   });
   return (
     <svg
-      className={styles.people}
-      viewBox={`0 0 ${crowdWidth} ${Math.round(y)}`}
+      className={`${styles.people} ${className}`}
+      viewBox={`0 0 ${width} ${Math.round(y)}`}
       aria-hidden="true"
       focusable="false"
     >
@@ -120,7 +150,7 @@ function PeopleCrowd({ size }: { size: number }) {
       </pattern>
       {rows.map(({ count, ...row }) => (
         <rect
-          key={count}
+          key={row.transform}
           y="-78"
           width={(count + 1) * personWidth}
           height="78"

@@ -4,14 +4,64 @@ import { Shadow } from '../shapes.tsx';
 
 const ground = 330;
 
-/** Places where the way touches the ground between two obstacles. */
-const landings = [476, 732];
+/** Where the parts of a composition are, as the horizontal position of their centres. */
+interface Composition {
+  width: number;
+  form: number;
+  telephone: number;
+  letter: number;
+  start: number;
+  destination: number;
+  /** The way from the start over the obstacles. It touches the ground between two of them, at `landings`. */
+  way: string;
+  landings: readonly [number, number];
+}
 
-/** A way over three obstacles: a form, a telephone with short hours, and a letter. At its end is a place among others. */
+const wide: Composition = {
+  width: 1200,
+  start: 88,
+  form: 344,
+  telephone: 604,
+  letter: 862,
+  destination: 1072,
+  way: 'M88 292C112 120 214 0 344 0C492 0 478 200 476 326C484 190 512 96 604 96C692 96 724 190 732 326C742 170 772 66 862 66C982 66 1060 150 1072 252',
+  landings: [476, 732],
+};
+
+/** A composition for phones, without the space between the parts. */
+const narrow: Composition = {
+  width: 776,
+  start: 44,
+  form: 178,
+  telephone: 366,
+  letter: 562,
+  destination: 696,
+  way: 'M44 288C48 130 88 34 178 34C272 34 274 210 272 326C276 200 296 96 366 96C438 96 456 200 460 326C466 170 486 66 562 66C650 66 692 150 696 252',
+  landings: [272, 460],
+};
+
+/** Those among whom the place is. */
+const others = [
+  { distance: 76, r: 30, hue: 'moss' },
+  { distance: -70, r: 22, hue: 'fjord' },
+  { distance: 130, r: 18, hue: 'amber' },
+] as const;
+
+/**
+ * A way over three obstacles: a form, a telephone with short hours, and a letter. At its end is a place among others.
+ * There is one drawing for wide windows, and after it one for phones.
+ */
 export const ObstaclesDrawing = () => (
+  <>
+    <Drawing {...wide} />
+    <Drawing {...narrow} />
+  </>
+);
+
+const Drawing = ({ width, way, landings, start, form, telephone, letter, destination }: Composition) => (
   <svg
     className={styles.palette}
-    viewBox="0 0 1200 380"
+    viewBox={`0 0 ${width} 380`}
     preserveAspectRatio="xMidYMax slice"
     fill="none"
     strokeLinecap="round"
@@ -20,19 +70,14 @@ export const ObstaclesDrawing = () => (
     focusable="false"
   >
     <path d={`M-2000 ${ground}h5200v2000h-5200z`} fill="var(--floor)" />
-    {[344, 604, 862].map((cx) => (
+    {[form, telephone, letter].map((cx) => (
       <Shadow key={cx} cx={cx} cy={ground + 14} rx={104} />
     ))}
     {landings.map((cx) => (
       <ellipse key={cx} cx={cx} cy={ground + 8} rx="22" ry="4" fill="var(--shade)" />
     ))}
-    <path
-      d="M88 292C112 120 214 0 344 0C492 0 478 200 476 326C484 190 512 96 604 96C692 96 724 190 732 326C742 170 772 66 862 66C982 66 1060 150 1072 252"
-      stroke="var(--ink)"
-      strokeWidth="4"
-      strokeDasharray="0 14"
-    />
-    <g transform={`translate(264 ${ground - 256})`}>
+    <path d={way} stroke="var(--ink)" strokeWidth="4" strokeDasharray="0 14" />
+    <g transform={`translate(${form - 80} ${ground - 256})`}>
       <rect width="160" height="256" rx="8" fill="var(--card)" />
       <path d="M22 34h74" stroke="var(--bar)" strokeWidth="11" />
       {[64, 106, 148, 190].map((y, index) => (
@@ -43,7 +88,7 @@ export const ObstaclesDrawing = () => (
       ))}
       <path d="M20 236h120" stroke="var(--soft)" strokeWidth="8" />
     </g>
-    <g transform={`translate(526 ${ground - 200})`}>
+    <g transform={`translate(${telephone - 78} ${ground - 200})`}>
       <rect width="156" height="200" rx="26" fill="var(--device)" stroke="var(--rim)" />
       <rect x="14" y="14" width="128" height="172" rx="14" fill="var(--screen)" />
       <text x="78" y="76" fontSize="31" textAnchor="middle" fill="var(--ink)">
@@ -53,7 +98,7 @@ export const ObstaclesDrawing = () => (
       <circle cx="78" cy="146" r="22" fill="var(--coral)" />
       <path d="M66 151q12-12 24 0" stroke="#fff" strokeWidth="6" />
     </g>
-    <g transform={`translate(772 ${ground - 226})`}>
+    <g transform={`translate(${letter - 90} ${ground - 226})`}>
       <path d="M8 82L90 14L172 82v144h-164z" fill="var(--card)" />
       <path d="M28 226V38h124v188z" fill="var(--screen)" stroke="var(--soft)" strokeWidth="2" />
       {[62, 80, 98, 116].map((y) => (
@@ -61,10 +106,17 @@ export const ObstaclesDrawing = () => (
       ))}
       <path d="M8 92v134h164v-134l-82 62z" fill="var(--card)" stroke="var(--soft)" strokeWidth="2" />
     </g>
-    <Light cx={88} cy={ground - 38} r={38} hue="coral" />
-    <circle cx="1072" cy={ground - 38} r="37" stroke="var(--ink)" strokeWidth="2.500" strokeDasharray="6 8" />
-    <Light cx={1148} cy={ground - 30} r={30} hue="moss" />
-    <Light cx={1002} cy={ground - 22} r={22} hue="fjord" />
-    <Light cx={1202} cy={ground - 18} r={18} hue="amber" />
+    <Light cx={start} cy={ground - 38} r={38} hue="coral" />
+    <circle
+      cx={destination}
+      cy={ground - 38}
+      r="37"
+      stroke="var(--ink)"
+      strokeWidth="2.500"
+      strokeDasharray="6 8"
+    />
+    {others.map(({ distance, ...other }) => (
+      <Light key={other.hue} cx={destination + distance} cy={ground - other.r} {...other} />
+    ))}
   </svg>
 );
