@@ -54,13 +54,12 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
         {!newest && <NoPosts language={language} />}
         {listedPosts.length > 0 && (
           <ol className={`${styles.list} ${hasLargePosts ? styles.frontList : ''}`}>
-            {listedPosts.map((post, index) => (
+            {listedPosts.map((post) => (
               <PostListItem
                 key={post.path}
                 post={post}
                 language={language}
                 heading={isFrontPage ? 'h3' : 'h2'}
-                isLarge={hasLargePosts && index < 2}
                 hasCategory={!isTopic}
               />
             ))}
@@ -90,16 +89,15 @@ function NewestPost({ post, language, isTopic }: PostProps & { isTopic: boolean 
 }
 
 /**
- * A post in the list: category and date in the left column, title and description in the middle, its cover or drawing at
- * the right. The first two on the front page are larger, side by side.
+ * A post in the list: category, date, title and description, and its cover or drawing at the right. The first two on the
+ * front page are larger, side by side.
  */
 function PostListItem({
   post,
   language,
   heading,
-  isLarge,
   hasCategory,
-}: PostProps & PostHeading & { isLarge: boolean; hasCategory: boolean }) {
+}: PostProps & PostHeading & { hasCategory: boolean }) {
   return (
     <li className={`${styles.item} ${styles.post} h-${post.hue}`}>
       <PostMeta post={post} language={language} hasCategory={hasCategory} />
@@ -107,7 +105,7 @@ function PostListItem({
         <PostHeader post={post} heading={heading} />
       </div>
       <div className={`${styles.drawing} ${styles.itemDrawing}`}>
-        <PostArt post={post} view={isLarge ? undefined : 'detail'} lazy />
+        <PostArt post={post} lazy />
       </div>
     </li>
   );
