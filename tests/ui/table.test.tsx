@@ -41,3 +41,11 @@ test('cells after the first one have the label of their column, unless it is emp
 test('cells of a table with short values have no labels, because they stay in columns', () => {
   expect(renderTable('Article 6')).not.toContain('data-label');
 });
+
+test.each(['Yes', 'Ja, når den er installert', 'No', 'Nei'])('the answer "%s" has a mark', (answer) => {
+  expect(renderTable(answer)).toMatch(new RegExp(`<td[^>]*><span class="[^"]+"></span>${answer}</td>`));
+});
+
+test.each(['Not on iPhone', 'None', 'Januar'])('"%s" is no answer', (value) => {
+  expect(renderTable(value)).not.toContain('<span');
+});

@@ -47,11 +47,21 @@ export const TableHeader = ({ style, ...rest }: ComponentProps<'th'>) => (
 /** Cells with more characters have a minimum width, because they would be taller than the screen of a phone. */
 const maxShortCellCharacters = 60;
 
-export const TableCell = ({ style, ...rest }: ComponentProps<'td'>) => {
-  const isLong = getTexts(rest.children).join('').length > maxShortCellCharacters;
-  const isStruck = getElements(rest.children).some(({ type }) => type === 'del');
-  const className = isStruck ? styles.struck : isLong ? styles.long : undefined;
-  return <td {...rest} className={getAlignmentClass(style) ?? className} />;
+/** Starts of values that are answers, in all languages. */
+const answers = { yes: /^(?:yes|ja)(?:,|$)/i, no: /^(?:no|nei)(?:,|$)/i };
+
+/** A cell. An answer has a disc or a ring before it, by which a column is read at a glance. */
+export const TableCell = ({ style, children, ...rest }: ComponentProps<'td'>) => {
+  const text = getTexts(children).join('');
+  const answer = answers.yes.test(text) ? styles.yes : answers.no.test(text) ? styles.no : undefined;
+  const isStruck = getElements(children).some(({ type }) => type === 'del');
+  const className = isStruck ? styles.struck : text.length > maxShortCellCharacters ? styles.long : undefined;
+  return (
+    <td {...rest} className={getAlignmentClass(style) ?? className}>
+      {answer && <span className={answer} />}
+      {children}
+    </td>
+  );
 };
 
 /** Returns a class for the alignment, because the content security policy blocks the compiler's `style` attribute. */
