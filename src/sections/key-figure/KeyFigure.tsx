@@ -26,7 +26,7 @@ export function KeyFigure({
       {share && (
         <>
           <DotCrowd size={Number(share)} columns={50} leaderColumn={34} className={styles.wide} />
-          <DotCrowd size={Number(share)} columns={25} leaderColumn={0} className={styles.narrow} />
+          <DotCrowd size={Number(share)} columns={25} leaderColumn={2} className={styles.narrow} />
         </>
       )}
       {people && (
@@ -72,7 +72,8 @@ interface DotCrowdProps {
 function DotCrowd({ size, columns, leaderColumn, className }: DotCrowdProps) {
   const rows = size / columns;
   const cx = (leaderColumn + 0.5) * step;
-  const cy = (Math.floor(rows * 0.4) + 0.5) * step;
+  // In the first row, because the line would cut through the dots above any other.
+  const cy = step / 2;
   const lines = Array.from(
     { length: rows },
     (_, row) => `M${step / 2} ${step / 2 + row * step}h${columns * step}`,
