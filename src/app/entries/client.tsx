@@ -9,7 +9,7 @@ import { startI18n } from '#i18n/client.ts';
 import { App } from '../App.tsx';
 import { markCurrentSection } from '../navigation/current-section.ts';
 import { rememberCovers } from '../navigation/grow-cover.ts';
-import { followLinks, keepAnchorInLanguageLinks } from '../navigation/links.ts';
+import { followLinks } from '../navigation/links.ts';
 import { copyShownPage, createPageFetcher, ReloadRequiredError } from '../navigation/load-page.ts';
 import { prefetchInView, prefetchOnIntent } from '../navigation/prefetch.ts';
 import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-internals.ts';
@@ -92,8 +92,7 @@ async function startNavigation(): Promise<PageView> {
   // From here on pages are prefetched.
   document.querySelector('script[type=speculationrules]')?.remove();
   rememberCovers();
-  followLinks((to, options) => void router.navigate(to, options));
-  keepAnchorInLanguageLinks(view.getPageData);
+  followLinks((to, options) => void router.navigate(to, options), view.getPageData);
   markCurrentSection();
   if (!import.meta.env.DEV) {
     prefetchOnIntent(prefetch);

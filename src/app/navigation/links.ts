@@ -1,17 +1,18 @@
 /** Follows links to pages of the site without a full load. The listeners are on the document, so links need no script. */
 
 import type { ClientPageData } from '#content/client-data.ts';
+import { choiceStorageKey } from '#i18n/detection.ts';
 import { splitLanguage } from '#i18n/languages.ts';
 
 /**
  * Returns the link that client navigation follows when an element is clicked.
- * @returns undefined for links that the browser follows itself (another site, a file, another language, another
- *   window), and for elements outside links.
+ * @returns undefined for links that the browser follows itself (another site, a file, another window), and for elements
+ *   outside links.
  */
 export function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;
-  if (link.target || link.hreflang || link.hasAttribute('download')) return undefined;
+  if (link.target || link.hasAttribute('download')) return undefined;
   return link.pathname.includes('.') ? undefined : link;
 }
 
@@ -26,10 +27,15 @@ export interface LinkNavigation {
 }
 
 /**
- * Follows links to pages.
+ * Follows links to pages. One to another language stores the choice that it is, like the script in the head, and leads to the
+ * section that the visitor reads.
  * @param navigate called with path, query and anchor of the link.
+ * @param getPageData returns the data of the shown page.
  */
-export function followLinks(navigate: (to: string, options: LinkNavigation) => void): void {
+export function followLinks(
+  navigate: (to: string, options: LinkNavigation) => void,
+  getPageData: () => ClientPageData,
+): void {
   document.addEventListener('click', (event) => {
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || hasModifier) return;
@@ -38,25 +44,27 @@ export function followLinks(navigate: (to: string, options: LinkNavigation) => v
     if (!link || (link.hash && link.pathname === location.pathname && link.search === location.search))
       return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash, {
+    const { pathname, search, hash } = link.hreflang ? chooseLanguage(link, getPageData()) : link;
+    navigate(pathname + search + hash, {
       replace: link.href === location.href,
       preventScrollReset: link.pathname !== location.pathname,
     });
   });
 }
 
-/**
- * Adds the anchor of the current section to the links to other languages, when they are clicked.
- * @param getPageData returns the data of the shown page.
- */
-export function keepAnchorInLanguageLinks(getPageData: () => ClientPageData): void {
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('header a[hreflang]') : null;
-    if (!link) return;
-    const id = decodeAnchor(location.hash.slice(1));
-    const { language } = splitLanguage(link.pathname);
-    link.hash = getPageData().anchors?.[language]?.[id] ?? id;
-  });
+/** Stores the language of a link as the visitor's choice. @returns its URL without `?lng=`, with the current anchor. */
+function chooseLanguage({ href }: HTMLAnchorElement, { anchors }: ClientPageData): URL {
+  const url = new URL(href);
+  const { language } = splitLanguage(url.pathname);
+  try {
+    localStorage.setItem(choiceStorageKey, language);
+  } catch {
+    // Storage is blocked. The choice lasts for this visit.
+  }
+  url.searchParams.delete('lng');
+  const id = decodeAnchor(location.hash.slice(1));
+  url.hash = anchors?.[language]?.[id] ?? id;
+  return url;
 }
 
 /** Decodes an anchor to its element's id. An anchor with an invalid escape is returned as it is. */

@@ -34,7 +34,7 @@ export class ReloadRequiredError extends Error {
 
 /** Selects the tags that belong to a page. All other tags in the head belong to the site. */
 export const pageTagSelector =
-  'meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical], link[rel=alternate][hreflang]';
+  'meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical], link[rel=alternate]';
 
 /**
  * Reads a page from a document.

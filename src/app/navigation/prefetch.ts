@@ -72,7 +72,9 @@ export function prefetchInView(prefetch: (path: string) => Promise<unknown>): vo
     observer.disconnect();
     pendingPaths.clear();
     remaining = hasFastConnection() ? maxPrefetchedInView : 0;
-    if (remaining > 0) for (const link of document.links) observer.observe(link);
+    // Few visitors change the language, and those who do prefetch its page by intent.
+    if (remaining > 0)
+      for (const link of document.links) if (!(link as HTMLAnchorElement).hreflang) observer.observe(link);
   };
   document.addEventListener(pageChangeEvent, observeLinks);
   observeLinks();

@@ -52,6 +52,39 @@ for (const [kind, id, norwegianId] of [
     expect(await headings.nth(headingIds.indexOf(id)).getAttribute('id')).toBe(norwegianId);
   });
 
+test('the language switch needs no full load once the application has started', async ({ page }) => {
+  await page.goto('/team');
+  await triggerHydration(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.marked = '';
+  });
+  await getLanguageLink(page, 'Norsk').click();
+  await expect(page).toHaveURL('/no/team');
+  await expect(page.locator('html[lang=no][data-marked]')).toHaveCount(1);
+  await expect(page).toHaveTitle('Teamet | Fjellkode');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('[aria-live=polite]').last()).toHaveText('Teamet');
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/no/feed.xml');
+  await expect(page.getByRole('contentinfo')).toContainText('Personvernvalg');
+  expect(await getLocalStorage(page)).toEqual({ language: 'no' });
+
+  await page.goBack();
+  await expect(page).toHaveURL('/team');
+  await expect(page.locator('html[lang=en][data-marked]')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toContainText('Privacy choices');
+});
+
+test('a form that is shown after a change of language uses that language', async ({ page }) => {
+  await page.goto('/team');
+  await triggerHydration(page);
+  await getLanguageLink(page, 'Norsk').click();
+  await expect(page).toHaveURL('/no/team');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt oss' }).click();
+  await expect(page).toHaveURL('/no/contact');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Dette feltet må fylles ut.').first()).toBeVisible();
+});
+
 test('a stored choice redirects from a page of the other language', async ({ page }) => {
   await page.goto('/team');
   await page.evaluate(() => localStorage.setItem('language', 'no'));

@@ -31,6 +31,7 @@ export async function benchNavigate(
     { name: 'home to list', from: '/', link: 'header a[href="/blog"]' },
     { name: 'post to list', from: landmarks.post, link: 'header a[href="/blog"]' },
     { name: 'list to post', from: '/blog', link: `main a[href="${landmarks.post}"]` },
+    { name: 'home to the other language', from: '/', link: 'header a[hreflang]' },
   ];
   // The browser's own load of our pages, which navigation by script must beat.
   const fullLoads = stage.products
