@@ -349,7 +349,7 @@ export const componentSpecs = {
   Case: { place: 'block', needs: 'cases', props: z.strictObject({ to: link }) },
   /** Reasons that are figures, in pairs: contains `<Reason>`s. */
   Reasons: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
-  /** `<Reason figure="30+" title="people" hue="amber">One paragraph.</Reason>`; the title completes the figure, which is drawn as lights, up to 31. `lights` names the fact that they count where the figure is not a number. */
+  /** `<Reason figure="30+" title="people" hue="amber">One paragraph.</Reason>`; the title completes the figure, which is drawn as lights, up to 31. `lights` names the fact that gives their number if the figure is not one. */
   Reason: {
     place: 'block',
     heading: 3,

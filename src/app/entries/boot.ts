@@ -6,7 +6,7 @@ import { type ClientPageData, clientDataId } from '#content/client-data.ts';
 import { enableAnimations, startMotion } from '#motion/start.ts';
 import { afterPaint } from '../after-paint.ts';
 import { dismissMenus } from '../shell/menu-dismissal.ts';
-import { layOutProgressively, layOutReturnsProgressively } from './progressive-layout.ts';
+import { layOutProgressively, layOutRestoredPagesProgressively } from './progressive-layout.ts';
 
 /** Events that show that a person is using the page. Scrolling counts because a click usually follows it. */
 const interactionEvents = [
@@ -26,7 +26,7 @@ const laterRetryDelayMs = 10_000;
 let failedAttempts = 0;
 
 const finishLayout = layOutProgressively();
-layOutReturnsProgressively();
+layOutRestoredPagesProgressively();
 
 /** Events after which an interaction that began with the given event has had its effect. */
 const endEvents: Readonly<Record<string, readonly string[]>> = {

@@ -2,8 +2,8 @@
  * Lays out a page section by section, because laying out a long page at once is a task that blocks a phone. Sections
  * near the view come with the first paint.
  *
- * `data-laying` on the root element is set in the head of a page that opens at its top. Until it is removed,
- * ui/styles/layout.css skips every section without `data-laid`.
+ * `data-laying` on the root element is set before a page is shown: in the head, by client navigation, or when the page
+ * enters the back/forward cache. Until it is removed, ui/styles/layout.css skips every section without `data-laid`.
  */
 import { afterPaint } from '../after-paint.ts';
 
@@ -20,8 +20,8 @@ const lightsSelector = '[data-balls]';
 const anchorLine = 0.3;
 
 /**
- * Starts progressive layout. It ends when the page is scrolled, because a page that is scrolled must not move any more.
- * @param hasKnownHeights true if all sections have been laid out before, so that nothing moves.
+ * Starts progressive layout. A scroll ends it while heights are estimated, because a scrolled page must not move.
+ * @param hasKnownHeights true if the browser remembers the height of each section, so that a scroll need not end it.
  * @returns a function that lays out all remaining elements at once, because a visitor who interacts may go anywhere.
  */
 export function layOutProgressively(hasKnownHeights = false): () => void {
@@ -65,15 +65,16 @@ export function layOutProgressively(hasKnownHeights = false): () => void {
 }
 
 /**
- * Lays out a page that returns from the back/forward cache section by section. Chromium alone computes the styles and the
- * layout of such a page again, all at once; it is known by an entry about that cache, which other browsers lack.
+ * Lays out a page that is restored from the back/forward cache section by section. Only Chromium needs this, because it
+ * computes the styles and the layout of such a page again, all at once. `notRestoredReasons` detects Chromium, because
+ * other browsers do not have it.
  */
-export function layOutReturnsProgressively(): void {
+export function layOutRestoredPagesProgressively(): void {
   if (!('notRestoredReasons' in PerformanceNavigationTiming.prototype)) return;
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) return;
     document.documentElement.dataset.laying = '';
-    // The lights were there when the page was left.
+    // Lights count as laid out, because they were visible when the visitor left the page.
     for (const lights of document.querySelectorAll<HTMLElement>(lightsSelector)) lights.dataset.laid = '';
   });
   addEventListener('pageshow', ({ persisted }) => {

@@ -27,8 +27,8 @@ export interface LinkNavigation {
 }
 
 /**
- * Follows links to pages. One to another language stores the choice that it is, like the script in the head, and leads to the
- * section that the visitor reads.
+ * Follows links to pages. A link to another language also stores that language as the visitor's choice, as the script in the
+ * head does, and keeps the anchor of the current URL.
  * @param navigate called with path, query and anchor of the link.
  * @param getPageData returns the data of the shown page.
  */

@@ -72,7 +72,7 @@ export function prefetchInView(prefetch: (path: string) => Promise<unknown>): vo
     observer.disconnect();
     pendingPaths.clear();
     remaining = hasFastConnection() ? maxPrefetchedInView : 0;
-    // Few visitors change the language, and those who do prefetch its page by intent.
+    // Language links are left out, because few visitors follow them. Intent still prefetches their pages.
     if (remaining > 0)
       for (const link of document.links) if (!(link as HTMLAnchorElement).hreflang) observer.observe(link);
   };

@@ -4,7 +4,7 @@ import type { ShellPage } from './shell-page.ts';
 
 /**
  * Links to the page in the other languages. They carry `?lng=`, so that the choice works with storage blocked. The
- * script in the head stores it and removes it from the URL. So does client navigation, see navigation/links.ts.
+ * script in the head and client navigation (navigation/links.ts) store the choice and remove `?lng=` from the URL.
  */
 export function LanguageSwitch({ page, className }: { page: ShellPage; className: string | undefined }) {
   return languages

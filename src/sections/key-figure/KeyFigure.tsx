@@ -36,7 +36,7 @@ export function KeyFigure({
             width={1440}
             rowCount={20}
             rowHeight={68}
-            spread={19}
+            maxCountDifference={19}
             className={styles.wide}
           />
           <PeopleCrowd
@@ -44,7 +44,7 @@ export function KeyFigure({
             width={390}
             rowCount={44}
             rowHeight={60}
-            spread={11}
+            maxCountDifference={11}
             className={styles.narrow}
           />
         </>
@@ -72,7 +72,7 @@ interface DotCrowdProps {
 function DotCrowd({ size, columns, leaderColumn, className }: DotCrowdProps) {
   const rows = size / columns;
   const cx = (leaderColumn + 0.5) * step;
-  // In the first row, because the line would cut through the dots above any other.
+  // The lit dot is in the first row, because the leader line would cross the dots above it in any other.
   const cy = step / 2;
   const lines = Array.from(
     { length: rows },
@@ -114,8 +114,8 @@ interface PeopleCrowdProps {
   rowCount: number;
   /** Distance of rows, in units of the pattern. A person is 66 high. */
   rowHeight: number;
-  /** People in the last row above those in a row of average length. The first row has as many below it. */
-  spread: number;
+  /** People that the first row, at the back, has more than an average row. The last row, in front, has as many less. */
+  maxCountDifference: number;
   className: string | undefined;
 }
 
@@ -123,13 +123,13 @@ interface PeopleCrowdProps {
  * Rows in front have fewer and larger people. A person cut at the start of a row continues at its end, so that the total
  * stays exact.
  */
-function PeopleCrowd({ size, width, rowCount, rowHeight, spread, className }: PeopleCrowdProps) {
+function PeopleCrowd({ size, width, rowCount, rowHeight, maxCountDifference, className }: PeopleCrowdProps) {
   const pattern = useId();
   let y = 4;
   const rows = Array.from({ length: rowCount }, (_, row) => {
     const depth = 1 - (2 * row) / (rowCount - 1);
-    // Rounded towards zero, so that rows in front lack as many people as those behind have more.
-    const count = size / rowCount + Math.trunc(spread * depth);
+    // Truncation is symmetric around zero, so that the differences of all rows cancel out and the total stays exact.
+    const count = size / rowCount + Math.trunc(maxCountDifference * depth);
     const scale = width / count / personWidth;
     y += scale * rowHeight;
     const start = ((row * 0.618) % 1) * personWidth;

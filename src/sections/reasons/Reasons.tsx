@@ -21,13 +21,16 @@ export function Reasons({ id, title, children }: PropsWithChildren<PropsOf<'Reas
   );
 }
 
-/** One reason: a figure below as many lights as it or the fact `lights` says, and a title that completes it. */
+/**
+ * One reason: a row of lights, a figure, and a title that completes it. The number of lights is the figure, or that of the
+ * fact that `lights` names.
+ */
 export function Reason({ title, hue, figure, lights, children }: PropsWithChildren<PropsOf<'Reason'>>) {
   const { language } = usePageData();
-  const counted = lights === undefined ? figure : (facts[language][lights]?.figure ?? '');
+  const lightCount = lights === undefined ? figure : (facts[language][lights]?.figure ?? '');
   return (
     <li className={styles.reason} data-reveal="">
-      <Lights count={Math.min(Number.parseInt(counted, 10) || 1, maxLights)} hue={hue} />
+      <Lights count={Math.min(Number.parseInt(lightCount, 10) || 1, maxLights)} hue={hue} />
       <h3>
         <span className={styles.figure}>{figure} </span>
         {title}

@@ -47,10 +47,10 @@ export const TableHeader = ({ style, ...rest }: ComponentProps<'th'>) => (
 /** Cells with more characters have a minimum width, because they would be taller than the screen of a phone. */
 const maxShortCellCharacters = 60;
 
-/** Starts of values that are answers, in all languages. */
+/** Patterns of cells that begin with yes or no, in all languages. */
 const answers = { yes: /^(?:yes|ja)(?:,|$)/i, no: /^(?:no|nei)(?:,|$)/i };
 
-/** A cell. An answer has a disc or a ring before it, by which a column is read at a glance. */
+/** A table cell. Yes has a disc before it and no a ring, because shapes are faster to compare down a column than words. */
 export const TableCell = ({ style, children, ...rest }: ComponentProps<'td'>) => {
   const text = getTexts(children).join('');
   const answer = answers.yes.test(text) ? styles.yes : answers.no.test(text) ? styles.no : undefined;

@@ -25,10 +25,10 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.goto('/portfolio');
   // A restored page has no load event to wait for.
   await page.goBack({ waitUntil: 'commit' });
-  const reasons = await page.evaluate(() =>
+  const navigationEntry = await page.evaluate(() =>
     JSON.stringify(performance.getEntriesByType('navigation')[0], null, 1),
   );
-  await expect(page.locator('html[data-restored]'), reasons).toHaveCount(1);
+  await expect(page.locator('html[data-restored]'), navigationEntry).toHaveCount(1);
 }
 
 test('pages enter the cache, hydrated or not', async ({ page }) => {
@@ -45,7 +45,7 @@ test('pages enter the cache, hydrated or not', async ({ page }) => {
   await expect(page.locator('html[data-restored]')).toHaveCount(1);
 });
 
-test('a scrolled page returns to its place and is laid out progressively', async ({ page }) => {
+test('a restored page keeps its scroll position and is laid out progressively', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
@@ -62,18 +62,18 @@ test('a scrolled page returns to its place and is laid out progressively', async
   await page.goto('/');
   await triggerHydration(page);
   await page.locator('[data-section=blog]').scrollIntoViewIfNeeded();
-  const getPlace = () =>
+  const measurePage = () =>
     page.evaluate(() => ({
       scroll: Math.round(scrollY),
       height: document.documentElement.scrollHeight,
       lights: [...document.querySelectorAll('[data-ball]')].filter((ball) => ball.checkVisibility()).length,
     }));
-  const place = await getPlace();
-  expect(place.scroll).toBeGreaterThan(0);
+  const measurements = await measurePage();
+  expect(measurements.scroll).toBeGreaterThan(0);
   await leaveAndReturn(page);
   const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-first-frame-scroll', String(place.scroll));
+  await expect(html).toHaveAttribute('data-first-frame-scroll', String(measurements.scroll));
   await expect(html).toHaveAttribute('data-first-frame-skipped', /[1-9]/);
   await expect(page.locator('[data-laying],[data-laid]')).toHaveCount(0);
-  expect(await getPlace()).toEqual(place);
+  expect(await measurePage()).toEqual(measurements);
 });

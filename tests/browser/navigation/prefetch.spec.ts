@@ -31,7 +31,7 @@ test('hovering a link prefetches its page once, and the click requests nothing m
 });
 
 for (const event of ['focus', 'touchstart'] as const)
-  test(`${event} prefetches the page of a link, but no page that the browser would load itself`, async ({
+  test(`${event} prefetches the page of a link, but not for anchors or the current page`, async ({
     page,
   }) => {
     await page.goto('/team');
@@ -48,7 +48,7 @@ for (const event of ['focus', 'touchstart'] as const)
             link.dispatchEvent(new TouchEvent(type, { bubbles: true, targetTouches }));
           }
         }, event);
-    // An anchor and a link to the current page prefetch nothing. The others do.
+    // The first two links prefetch nothing. The language link does.
     for (const link of ['a[href="#main"]', 'footer a[href="/team"]', 'header a[hreflang]'])
       await dispatch(link);
     const lastRequest = page.waitForRequest('**/blog');

@@ -15,8 +15,8 @@ export const factNames: Rule = {
       correct: 'content/facts.yaml with users: { about: …, number: 72000 }',
     },
     'facts/unknown': {
-      description: 'The text shows a fact that facts.yaml does not have.',
-      rationale: 'Visitors would see a sentence without its figure.',
+      description: 'The text uses a fact that facts.yaml does not have.',
+      rationale: 'Visitors would see a sentence without its figure, or a wrong number of lights.',
       incorrect: 'More than <Fact name="usres" /> people use it.',
       correct: 'More than <Fact name="users" /> people use it.',
     },

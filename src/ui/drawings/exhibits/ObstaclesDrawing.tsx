@@ -4,7 +4,7 @@ import { Shadow } from '../shapes.tsx';
 
 const ground = 330;
 
-/** Where the parts of a composition are, as the horizontal position of their centres. */
+/** A layout of the drawing: its width, the horizontal centre of each part, and the path between them. */
 interface Composition {
   width: number;
   form: number;
@@ -12,9 +12,10 @@ interface Composition {
   letter: number;
   start: number;
   destination: number;
-  /** The way from the start over the obstacles. It touches the ground between two of them, at `landings`. */
-  way: string;
-  landings: readonly [number, number];
+  /** SVG path from the start over the obstacles. */
+  path: string;
+  /** Horizontal positions at which the path touches the ground between two obstacles. */
+  groundContacts: readonly [number, number];
 }
 
 const wide: Composition = {
@@ -24,11 +25,11 @@ const wide: Composition = {
   telephone: 604,
   letter: 862,
   destination: 1072,
-  way: 'M88 292C112 120 214 0 344 0C492 0 478 200 476 326C484 190 512 96 604 96C692 96 724 190 732 326C742 170 772 66 862 66C982 66 1060 150 1072 252',
-  landings: [476, 732],
+  path: 'M88 292C112 120 214 0 344 0C492 0 478 200 476 326C484 190 512 96 604 96C692 96 724 190 732 326C742 170 772 66 862 66C982 66 1060 150 1072 252',
+  groundContacts: [476, 732],
 };
 
-/** A composition for phones, without the space between the parts. */
+/** A composition for phones, with less space between the parts. */
 const narrow: Composition = {
   width: 776,
   start: 44,
@@ -36,12 +37,12 @@ const narrow: Composition = {
   telephone: 366,
   letter: 562,
   destination: 696,
-  way: 'M44 288C48 130 88 34 178 34C272 34 274 210 272 326C276 200 296 96 366 96C438 96 456 200 460 326C466 170 486 66 562 66C650 66 692 150 696 252',
-  landings: [272, 460],
+  path: 'M44 288C48 130 88 34 178 34C272 34 274 210 272 326C276 200 296 96 366 96C438 96 456 200 460 326C466 170 486 66 562 66C650 66 692 150 696 252',
+  groundContacts: [272, 460],
 };
 
-/** Those among whom the place is. */
-const others = [
+/** Lights around the destination. `distance` is measured from its centre. */
+const otherLights = [
   { distance: 76, r: 30, hue: 'moss' },
   { distance: -70, r: 22, hue: 'fjord' },
   { distance: 130, r: 18, hue: 'amber' },
@@ -53,12 +54,21 @@ const others = [
  */
 export const ObstaclesDrawing = () => (
   <>
-    <Drawing {...wide} />
-    <Drawing {...narrow} />
+    <ObstaclesComposition {...wide} />
+    <ObstaclesComposition {...narrow} />
   </>
 );
 
-const Drawing = ({ width, way, landings, start, form, telephone, letter, destination }: Composition) => (
+const ObstaclesComposition = ({
+  width,
+  path,
+  groundContacts,
+  start,
+  form,
+  telephone,
+  letter,
+  destination,
+}: Composition) => (
   <svg
     className={styles.palette}
     viewBox={`0 0 ${width} 380`}
@@ -73,10 +83,10 @@ const Drawing = ({ width, way, landings, start, form, telephone, letter, destina
     {[form, telephone, letter].map((cx) => (
       <Shadow key={cx} cx={cx} cy={ground + 14} rx={104} />
     ))}
-    {landings.map((cx) => (
+    {groundContacts.map((cx) => (
       <ellipse key={cx} cx={cx} cy={ground + 8} rx="22" ry="4" fill="var(--shade)" />
     ))}
-    <path d={way} stroke="var(--ink)" strokeWidth="4" strokeDasharray="0 14" />
+    <path d={path} stroke="var(--ink)" strokeWidth="4" strokeDasharray="0 14" />
     <g transform={`translate(${form - 80} ${ground - 256})`}>
       <rect width="160" height="256" rx="8" fill="var(--card)" />
       <path d="M22 34h74" stroke="var(--bar)" strokeWidth="11" />
@@ -115,8 +125,8 @@ const Drawing = ({ width, way, landings, start, form, telephone, letter, destina
       strokeWidth="2.500"
       strokeDasharray="6 8"
     />
-    {others.map(({ distance, ...other }) => (
-      <Light key={other.hue} cx={destination + distance} cy={ground - other.r} {...other} />
+    {otherLights.map(({ distance, ...light }) => (
+      <Light key={light.hue} cx={destination + distance} cy={ground - light.r} {...light} />
     ))}
   </svg>
 );
