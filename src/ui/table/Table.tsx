@@ -58,8 +58,14 @@ export const TableCell = ({ style, children, ...rest }: ComponentProps<'td'>) =>
   const className = isStruck ? styles.struck : text.length > maxShortCellCharacters ? styles.long : undefined;
   return (
     <td {...rest} className={getAlignmentClass(style) ?? className}>
-      {answer && <span className={answer} />}
-      {children}
+      {answer ? (
+        <span className={styles.answer}>
+          <span className={answer} />
+          <span>{children}</span>
+        </span>
+      ) : (
+        children
+      )}
     </td>
   );
 };
