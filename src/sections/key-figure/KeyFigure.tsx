@@ -25,8 +25,8 @@ export function KeyFigure({
       </div>
       {share && (
         <>
-          <DotCrowd size={Number(share)} columns={50} leaderColumn={34} className={styles.wide} />
-          <DotCrowd size={Number(share)} columns={25} leaderColumn={2} className={styles.narrow} />
+          <DotCrowd size={Number(share)} columns={50} litColumn={34} className={styles.wide} />
+          <DotCrowd size={Number(share)} columns={25} litColumn={2} className={styles.narrow} />
         </>
       )}
       {people && (
@@ -60,20 +60,19 @@ const litRadius = 16;
 interface DotCrowdProps {
   size: number;
   columns: number;
-  /** Column of the leader line that joins the text to the lit dot. */
-  leaderColumn: number;
+  /** Column of the lit dot. The leader line that joins it to the text is before it, so that it crosses no dots. */
+  litColumn: number;
   className: string | undefined;
 }
 
 /**
- * One dot for each person, of which one is lit. A leader line behind the dots joins it to the text above. Assistive
- * technology skips the drawing, because the text says the same.
+ * One dot for each person or group, of which one is lit. A leader line joins it to the text above. Assistive technology
+ * skips the drawing, because the text says the same.
  */
-function DotCrowd({ size, columns, leaderColumn, className }: DotCrowdProps) {
+function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
   const rows = size / columns;
-  const cx = (leaderColumn + 0.5) * step;
-  // The lit dot is in the first row, because the leader line would cross the dots above it in any other.
-  const cy = step / 2;
+  const cx = (litColumn + 0.5) * step;
+  const cy = (Math.floor(rows * 0.4) + 0.5) * step;
   const lines = Array.from(
     { length: rows },
     (_, row) => `M${step / 2} ${step / 2 + row * step}h${columns * step}`,
@@ -89,7 +88,7 @@ function DotCrowd({ size, columns, leaderColumn, className }: DotCrowdProps) {
       <path
         className={styles.leaderLine}
         vectorEffect="non-scaling-stroke"
-        d={`M${cx} 0V${cy - litRadius}`}
+        d={`M${litColumn * step} 0V${cy - litRadius / 2}`}
       />
       <path
         d={lines.join('')}
