@@ -6,7 +6,7 @@ import styles from './DotCounts.module.css';
 import { DotGridContext, fitDotGrid } from './dot-grid.ts';
 
 /** Two rows of dots for each number. */
-const mirroredGrid = { rows: 2, small: false };
+const mirroredGrid = { rows: 2, small: false, fillsFromTop: true };
 
 /** Whole numbers side by side, each drawn as that many dots of the same size, which stand on one horizon. */
 export function DotCounts({ id, label, mirrored, children }: PropsWithChildren<PropsOf<'Tallies'>>) {
@@ -41,16 +41,16 @@ const reflections = [
 
 /** One number, drawn as dots or, if `hollow`, as rings. */
 export function DotCount({ value, hue, hollow, children, ...sample }: PropsWithChildren<PropsOf<'Tally'>>) {
-  const { rows } = use(DotGridContext);
+  const { rows, fillsFromTop } = use(DotGridContext);
   const count = Number(value);
   const columns = Math.ceil(count / rows);
   const width = getLength(columns);
   const height = getLength(Math.ceil(count / columns));
-  // The lowest line is whole, because dots of the one above stand on it.
-  const centres = Array.from({ length: count }, (_, index) => ({
-    cx: (index % columns) * pitch + diameter / 2,
-    cy: height - Math.floor(index / columns) * pitch - diameter / 2,
-  }));
+  // On a horizon the lowest line is whole, because dots of the one above stand on it.
+  const centres = Array.from({ length: count }, (_, index) => {
+    const offset = Math.floor(index / columns) * pitch + diameter / 2;
+    return { cx: (index % columns) * pitch + diameter / 2, cy: fillsFromTop ? offset : height - offset };
+  });
   return (
     <figure className={styles.count}>
       <svg
