@@ -31,14 +31,14 @@ const wide: Composition = {
 
 /** A composition for phones, with less space between the parts. */
 const narrow: Composition = {
-  width: 776,
-  start: 44,
-  form: 178,
-  telephone: 366,
-  letter: 562,
-  destination: 696,
-  path: 'M44 288C48 130 88 34 178 34C272 34 274 210 272 326C276 200 296 96 366 96C438 96 456 200 460 326C466 170 486 66 562 66C650 66 692 150 696 252',
-  groundContacts: [272, 460],
+  width: 850,
+  start: 58,
+  form: 194,
+  telephone: 382,
+  letter: 578,
+  destination: 712,
+  path: 'M58 288C66 130 110 34 194 34C280 34 284 200 288 326C296 190 330 96 382 96C434 96 468 190 476 326C484 180 520 66 578 66C650 66 700 150 710 252',
+  groundContacts: [288, 476],
 };
 
 /** Lights around the destination. `distance` is measured from its centre. */

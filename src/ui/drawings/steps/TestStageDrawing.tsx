@@ -39,7 +39,7 @@ export function TestStageDrawing({ stage, hue }: TestStageDrawingProps) {
   return (
     <svg
       className={palette.palette}
-      viewBox="0 0 240 228"
+      viewBox="13 0 240 228"
       preserveAspectRatio="xMinYMid meet"
       fill="none"
       strokeLinecap="round"
