@@ -5,6 +5,8 @@
  * Each lookup is also sent to the browser as source text, so it may only use the browser's globals.
  * A result that is not a language of the site is ignored.
  */
+import type { Language } from './languages.ts';
+
 export interface LanguageSource {
   /** Name of i18next's detector, or of a custom one. */
   name: string;
@@ -15,6 +17,15 @@ export interface LanguageSource {
 export const choiceStorageKey = 'language';
 /** Session storage key that is set after the visitor was redirected to the other language once. */
 export const movedStorageKey = 'language.moved';
+
+/** Stores the language that the visitor chose. The choice lasts for this visit if storage is blocked. */
+export function storeChoice(language: Language): void {
+  try {
+    localStorage.setItem(choiceStorageKey, language);
+  } catch {
+    // Pages of this visit stay in the language, because visitors who come from a page of the site are not redirected.
+  }
+}
 
 /** Detects Norwegian from `no.example.com`. It is off because both languages share a host. */
 const subdomainEnabled = false;

@@ -1,7 +1,7 @@
 /** Follows links to pages of the site without a full load. The listeners are on the document, so links need no script. */
 
 import type { ClientPageData } from '#content/client-data.ts';
-import { choiceStorageKey } from '#i18n/detection.ts';
+import { storeChoice } from '#i18n/detection.ts';
 import { splitLanguage } from '#i18n/languages.ts';
 
 /**
@@ -56,11 +56,7 @@ export function followLinks(
 function chooseLanguage({ href }: HTMLAnchorElement, { anchors }: ClientPageData): URL {
   const url = new URL(href);
   const { language } = splitLanguage(url.pathname);
-  try {
-    localStorage.setItem(choiceStorageKey, language);
-  } catch {
-    // Storage is blocked. The choice lasts for this visit.
-  }
+  storeChoice(language);
   url.searchParams.delete('lng');
   const id = decodeAnchor(location.hash.slice(1));
   url.hash = anchors?.[language]?.[id] ?? id;
