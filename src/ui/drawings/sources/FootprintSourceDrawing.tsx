@@ -46,7 +46,7 @@ const scenes: Record<FootprintSource, Scene> = {
           strokeLinecap="butt"
         />
         <path d="M-2000 236h2270" stroke={rim} strokeWidth="8" />
-        <path d="M240 186l150-26v52z" fill="var(--amber)" opacity=".14" />
+        <path d="M240 186l140-28a30 28 0 0 1 0 56z" fill="var(--amber)" opacity=".12" />
         <path d="M-2000 118h2150q74 0 102 76q10 34-26 34h-2226z" fill={body} />
         <path d="M-2000 202h2252" stroke={`var(--${hue})`} strokeWidth="10" strokeLinecap="butt" />
         <path d="M172 142q34 6 46 34h-46z" fill="var(--amber)" />
