@@ -36,7 +36,7 @@ export function KeyFigure({
             width={1440}
             rowCount={20}
             rowHeight={68}
-            maxCountDifference={19}
+            maxDifference={0.345}
             className={styles.wide}
           />
           <PeopleCrowd
@@ -44,7 +44,7 @@ export function KeyFigure({
             width={390}
             rowCount={44}
             rowHeight={60}
-            maxCountDifference={11}
+            maxDifference={0.44}
             className={styles.narrow}
           />
         </>
@@ -109,12 +109,11 @@ const personPath = 'M14 78a26 34 0 0 1 52 0zM24 28a16 16 0 1 0 32 0a16 16 0 1 0-
 interface PeopleCrowdProps {
   size: number;
   width: number;
-  /** Number of rows, by which the size is divisible. */
   rowCount: number;
   /** Distance of rows, in units of the pattern. A person is 66 high. */
   rowHeight: number;
-  /** People that the first row, at the back, has more than an average row. The last row, in front, has as many less. */
-  maxCountDifference: number;
+  /** Share by which the first row, at the back, is longer than an average one. The last row, in front, is shorter by it. */
+  maxDifference: number;
   className: string | undefined;
 }
 
@@ -122,13 +121,17 @@ interface PeopleCrowdProps {
  * Rows in front have fewer and larger people. A person cut at the start of a row continues at its end, so that the total
  * stays exact.
  */
-function PeopleCrowd({ size, width, rowCount, rowHeight, maxCountDifference, className }: PeopleCrowdProps) {
+function PeopleCrowd({ size, width, rowCount, rowHeight, maxDifference, className }: PeopleCrowdProps) {
   const pattern = useId();
   let y = 4;
+  let exactTotal = 0;
+  let total = 0;
   const rows = Array.from({ length: rowCount }, (_, row) => {
     const depth = 1 - (2 * row) / (rowCount - 1);
-    // Truncation is symmetric around zero, so that the differences of all rows cancel out and the total stays exact.
-    const count = size / rowCount + Math.trunc(maxCountDifference * depth);
+    exactTotal += (size / rowCount) * (1 + maxDifference * depth);
+    // Totals are rounded, and not the rows, so that the last total is the size.
+    const count = Math.round(exactTotal) - total;
+    total += count;
     const scale = width / count / personWidth;
     y += scale * rowHeight;
     const start = ((row * 0.618) % 1) * personWidth;
