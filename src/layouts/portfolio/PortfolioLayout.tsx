@@ -47,7 +47,7 @@ export default function PortfolioLayout({ pageData, Body }: LayoutProps<PlainPag
     <>
       <div className={styles.opening}>
         <PageHeader />
-        <svg className={styles.sky} viewBox="0 0 960 240" fill="none" aria-hidden="true" focusable="false">
+        <svg className={styles.sky} viewBox="-24 0 1008 240" fill="none" aria-hidden="true" focusable="false">
           <path d={`M-3000 ${horizon}h9000`} stroke="var(--ink)" vectorEffect="non-scaling-stroke" />
           {lights.map(([x, r, hue]) => (
             <g key={hue} className={`h-${hue}`}>
