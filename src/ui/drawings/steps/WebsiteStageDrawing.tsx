@@ -246,14 +246,14 @@ const Live = ({ offset, sun: { cx, cy } }: PartProps) => (
     <rect x="176" y="-63" width="48" height="18" rx="9" fill="var(--fjord)" />
     <DesignedCards order={[1, 2, 0]} />
     <path
-      d="M1500 20C900 0 560 40 400 96S236 170 206 236"
+      d="M1500 20C900 0 460 40 290 92S140 170 124 236"
       stroke="var(--ink)"
       strokeWidth="2.500"
       strokeDasharray="0 8"
     />
-    <Light cx={206} cy={236} r={15} hue="moss" />
-    <Light cx={262} cy={158} r={11} hue="heather" />
-    <Light cx={322} cy={123} r={17} hue="coral" />
+    <Light cx={124} cy={236} r={15} hue="moss" />
+    <Light cx={160} cy={166} r={11} hue="heather" />
+    <Light cx={214} cy={126} r={17} hue="coral" />
   </>
 );
 
