@@ -31,22 +31,8 @@ export function KeyFigure({
       )}
       {people && (
         <>
-          <PeopleCrowd
-            size={Number(people)}
-            width={1440}
-            rowCount={20}
-            rowHeight={68}
-            maxDifference={0.345}
-            className={styles.wide}
-          />
-          <PeopleCrowd
-            size={Number(people)}
-            width={390}
-            rowCount={44}
-            rowHeight={60}
-            maxDifference={0.44}
-            className={styles.narrow}
-          />
+          <PeopleCrowd size={Number(people)} {...wideCrowd} className={styles.wide} />
+          <PeopleCrowd size={Number(people)} {...narrowCrowd} className={styles.narrow} />
         </>
       )}
     </div>
@@ -106,14 +92,21 @@ function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
 const personWidth = 80;
 const personPath = 'M14 78a26 34 0 0 1 52 0zM24 28a16 16 0 1 0 32 0a16 16 0 1 0-32 0';
 
-interface PeopleCrowdProps {
-  size: number;
+interface CrowdShape {
   width: number;
   rowCount: number;
   /** Distance of rows, in units of the pattern. A person is 66 high. */
   rowHeight: number;
   /** Share by which the first row, at the back, is longer than an average one. The last row, in front, is shorter by it. */
   maxDifference: number;
+}
+
+const wideCrowd: CrowdShape = { width: 1440, rowCount: 20, rowHeight: 68, maxDifference: 0.345 };
+/** Narrower and higher, because people would be too small to be told apart on a phone. */
+const narrowCrowd: CrowdShape = { width: 390, rowCount: 44, rowHeight: 60, maxDifference: 0.44 };
+
+interface PeopleCrowdProps extends CrowdShape {
+  size: number;
   className: string | undefined;
 }
 
