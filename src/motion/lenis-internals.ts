@@ -2,6 +2,11 @@
 import { gsap } from 'gsap';
 import type Lenis from 'lenis';
 
+/** Private members of lenis. */
+interface LenisInternals {
+  onScrollEnd: EventListener;
+}
+
 /**
  * Keeps lenis from writing its state into classes of the root element whenever scrolling begins and ends. Each change makes
  * the browser compute the styles of all links and lists again, because some selectors match only elements without a
@@ -16,8 +21,8 @@ export function omitStateClasses(lenis: Lenis): void {
  * scroll by themselves, from reaching other listeners. No option turns it off.
  */
 export function keepScrollEndEvents(lenis: Lenis): void {
-  // biome-ignore lint/complexity/useLiteralKeys: the member is private
-  window.removeEventListener('scrollend', lenis['onScrollEnd'], { capture: true });
+  const { onScrollEnd } = lenis as unknown as LenisInternals;
+  window.removeEventListener('scrollend', onScrollEnd, { capture: true });
 }
 
 /**
