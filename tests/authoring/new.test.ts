@@ -6,6 +6,7 @@ import { applyFileChanges } from '#authoring/file-transaction.ts';
 import { planNewDocument } from '#authoring/new.ts';
 import { kinds } from '#content/urls.ts';
 import { checkContent } from '#lint/check-content.ts';
+import { placeholder } from '#lint/placeholder.ts';
 import { isError } from '#pipeline/finding.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 
@@ -20,7 +21,7 @@ test.each(kinds)('a new %s is a draft in both languages without errors', async (
   const documentFiles = files.filter(({ file }) => file.endsWith('.mdx'));
   for (const { file } of documentFiles)
     expect(documents.get(file)?.frontmatter).toMatchObject({
-      title: file.startsWith('en') ? 'Our new one' : 'TODO',
+      title: file.startsWith('en') ? 'Our new one' : placeholder,
       draft: true,
     });
   expect(documentFiles.map(({ file }) => file.split('/')[0])).toEqual(['en', 'no']);
@@ -48,10 +49,10 @@ test('writes the description above each field, the day in Norway, and optional f
     now,
   });
   expect(english?.text).toContain('title: \'Prices: what "it" costs\'\n');
-  expect(norwegian?.text).toContain('\ntitle: TODO\n');
-  expect(english?.text).toContain('\ncategories: [TODO]\n');
+  expect(norwegian?.text).toContain(`\ntitle: ${placeholder}\n`);
+  expect(english?.text).toContain(`\ncategories: [${placeholder}]\n`);
   expect(english?.text).toContain('# Day of publication: 2026-11-20.\ndate: 2026-11-21\n');
-  expect(english?.text).toContain('\n# The introduction under the heading.\n# lead: TODO\n');
+  expect(english?.text).toContain(`\n# The introduction under the heading.\n# lead: ${placeholder}\n`);
 });
 
 test('every optional field is valid without the # before it', async () => {
@@ -110,7 +111,7 @@ test('npm run content -- new writes both files and prints their paths', { timeou
       readFile(path.join(content.root, `${language}/blog/vaar-nye-app.mdx`), 'utf8'),
     ),
   );
-  expect(english).toContain('\ntitle: TODO\n');
+  expect(english).toContain(`\ntitle: ${placeholder}\n`);
   expect(norwegian).toContain('\ntitle: Vår nye app\n');
   expect(run('new', 'page', 'Pricing').stdout).toContain('at /pricing and /no/pricing');
   expect(await readFile(path.join(content.root, 'en/pages/pricing.mdx'), 'utf8')).toContain(

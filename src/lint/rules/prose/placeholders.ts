@@ -1,4 +1,5 @@
 import type { Finding } from '#pipeline/finding.ts';
+import { placeholder } from '../../placeholder.ts';
 import type { TextSegment } from '../../prose/text-segment.ts';
 import type { Rule, TextContext } from '../../rule.ts';
 import { reportText } from '../text-findings.ts';
@@ -10,7 +11,7 @@ export const placeholders: Rule = {
       description:
         'The text contains a note for later, dummy text, the remains of an email, or a comment of an assistant that helped to write it.',
       rationale: 'Visitors would see that the page is not finished.',
-      incorrect: 'TODO: write about prices.',
+      incorrect: `${placeholder}: write about prices.`,
       correct: 'A round takes two weeks.',
     },
   },
