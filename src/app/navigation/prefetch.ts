@@ -74,7 +74,7 @@ export function prefetchInView(prefetch: (path: string) => Promise<unknown>): vo
     remaining = hasFastConnection() ? maxPrefetchedInView : 0;
     // Language links are left out, because few visitors follow them. Intent still prefetches their pages.
     if (remaining > 0)
-      for (const link of document.links) if (!(link as HTMLAnchorElement).hreflang) observer.observe(link);
+      for (const link of document.querySelectorAll('a[href]:not([hreflang])')) observer.observe(link);
   };
   document.addEventListener(pageChangeEvent, observeLinks);
   observeLinks();
