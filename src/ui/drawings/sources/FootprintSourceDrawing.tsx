@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FootprintSource, Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
@@ -27,6 +27,20 @@ const olderPhones = [
   [530, 20],
 ] as const;
 
+/** The beam of the train's headlight, which fades away from it. */
+function Beam() {
+  const gradient = useId();
+  return (
+    <>
+      <linearGradient id={gradient}>
+        <stop stopColor="var(--amber)" stopOpacity=".4" />
+        <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
+      </linearGradient>
+      <path d="M240 186l150-28v56z" fill={`url(#${gradient})`} />
+    </>
+  );
+}
+
 interface Scene {
   render: (hue: Hue) => ReactNode;
   /** The part that is reflected: centre, and half the width. */
@@ -46,7 +60,7 @@ const scenes: Record<FootprintSource, Scene> = {
           strokeLinecap="butt"
         />
         <path d="M-2000 236h2270" stroke={rim} strokeWidth="8" />
-        <path d="M240 186l140-28a30 28 0 0 1 0 56z" fill="var(--amber)" opacity=".12" />
+        <Beam />
         <path d="M-2000 118h2150q74 0 102 76q10 34-26 34h-2226z" fill={body} />
         <path d="M-2000 202h2252" stroke={`var(--${hue})`} strokeWidth="10" strokeLinecap="butt" />
         <path d="M172 142q34 6 46 34h-46z" fill="var(--amber)" />
