@@ -14,13 +14,13 @@ let loadedStylesheet: CSSStyleSheet | undefined;
 export async function loadStylesheet(url: string): Promise<void> {
   // Vite applies the styles in development.
   if (import.meta.env.DEV) return;
-  stylesheet ??= fetchStylesheet(url);
-  try {
-    await stylesheet;
-  } catch (error) {
+  // An attempt of an earlier call, such as a prefetch, may have begun while the connection was lost.
+  await stylesheet?.catch(() => undefined);
+  stylesheet ??= fetchStylesheet(url).catch((error: unknown) => {
     stylesheet = undefined;
     throw error;
-  }
+  });
+  await stylesheet;
 }
 
 async function fetchStylesheet(url: string): Promise<CSSStyleSheet> {

@@ -93,6 +93,20 @@ test.describe('a page', () => {
     await expectBlog(page);
     expect(navigated).toEqual([]);
   });
+
+  test('is shown if the stylesheet fails in an attempt that began before the click', async ({ page }) => {
+    await page.goto('/team');
+    const { promise: clicked, resolve: failFirstAttempt } = Promise.withResolvers<void>();
+    const answer = (route: Route) => clicked.then(() => answerWith503(route));
+    await page.route('**/static/css/*.chunk.css', answer, { times: 1 });
+    await triggerHydration(page);
+    const navigated = recordNavigations(page);
+    await getMainLink(page, 'Blog').click();
+    await expect(page.getByRole('status').filter({ hasText: 'loading' })).toBeAttached();
+    failFirstAttempt();
+    await expectBlog(page);
+    expect(navigated).toEqual([]);
+  });
 });
 
 test.describe('a deployment', () => {
