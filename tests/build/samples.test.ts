@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuildOptions, buildSite, ContentInvalidError } from '#build/build-site.ts';
+import { linkSharedCaches } from '#tests/support/small-site.ts';
 
 let root: string;
 let contentDir: string;
@@ -11,6 +12,7 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'samples-'));
   contentDir = path.join(root, 'content');
   await cp('content', contentDir, { recursive: true });
+  await linkSharedCaches(path.join(root, 'cache'));
 });
 
 afterAll(() => rm(root, { recursive: true, force: true }));
