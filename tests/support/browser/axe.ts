@@ -13,8 +13,6 @@ interface CheckScope {
   selector?: string;
   /** Tags of the rules to check. All enabled rules by default. */
   tags?: string[];
-  /** Ids of rules that are not checked. */
-  disabledRules?: string[];
 }
 
 /** A violated rule and the elements that violate it. */
@@ -26,28 +24,23 @@ export type Violation = Pick<axe.Result, 'id' | 'nodes'>;
  * axe is injected once and runs in the page. `AxeBuilder` injects a megabyte for each check and finishes on a second
  * page, which takes three times as long and is only necessary for frames of other origins.
  */
-export async function findViolations(
-  page: Page,
-  { selector, tags, disabledRules = [] }: CheckScope = {},
-): Promise<Violation[]> {
+export async function findViolations(page: Page, { selector, tags }: CheckScope = {}): Promise<Violation[]> {
   if (page.frames().length > 1) {
     const builder = new AxeBuilder({ page });
     if (selector) builder.include(selector);
     if (tags) builder.withTags(tags);
-    builder.disableRules(disabledRules);
     return (await builder.analyze()).violations;
   }
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
-    async ([context, ruleTags, disabledIds]) => {
+    async ([context, ruleTags]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context ?? document, {
         ...(ruleTags && { runOnly: { type: 'tag', values: ruleTags } }),
-        rules: Object.fromEntries(disabledIds.map((id) => [id, { enabled: false }])),
         // Details are collected for violations only.
         resultTypes: ['violations'],
       });
       return violations.map(({ id, nodes }) => ({ id, nodes }));
     },
-    [selector, tags, disabledRules] as const,
+    [selector, tags] as const,
   );
 }
