@@ -5,8 +5,8 @@ import { Arm, Figure } from '#ui/drawings/Figure.tsx';
 import { Light, polarToCartesian } from '#ui/drawings/Light.tsx';
 import palette from '#ui/drawings/palette.module.css';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
-import { WebsitePhone } from '#ui/drawings/services/Website.tsx';
-import { markColour, mixHue } from '#ui/drawings/shapes.tsx';
+import { BrowserWindow, WebsitePhone } from '#ui/drawings/services/Website.tsx';
+import { markColour, mixHue, Shadow } from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
 
 interface ClosingMotifProps {
@@ -15,7 +15,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'left' | 'shore' | 'right' | 'stage' | 'low' | 'ground' | 'row' | 'crowd' | 'water' | 'table';
+  place: 'left' | 'right' | 'stage' | 'low' | 'ground' | 'row' | 'crowd' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -179,17 +179,21 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'frames':
       return (
-        <Picture place="shore" viewBox="0 0 420 250">
-          <path d="M4 250V24h212V80h122v60h78v110z" fill="var(--paper)" />
-          <Light cx={212} cy={146} r={54} hue="amber" />
-          <path d="M4 250v-40l78-66l50 40l60-52l84 74l48-34l92 48v30z" fill={`var(--${hue})`} />
-          <path
-            d="M4 250V24h212v226M4 50h212M216 80h122v170M338 140h78v110"
-            stroke="var(--ink)"
-            strokeWidth="6"
-            strokeLinejoin="round"
-          />
-          <path d="M20 37h0m16 0h0m16 0h0" stroke="var(--ink)" strokeWidth="8" strokeLinecap="round" />
+        <Picture place="stage" viewBox="0 0 480 400">
+          <Light cx={270} cy={206} r={170} hue={hue} />
+          <path d="M-2000 346h5000v54h-5000z" fill="var(--floor)" />
+          {/* The old website is an outline behind the new one. */}
+          <g transform="translate(30 118) rotate(9)" stroke="var(--ink-soft)" strokeWidth="2">
+            <rect width="250" height="190" rx="10" fill="var(--screen)" strokeDasharray="7 6" />
+            <path d="M0 28h250M22 52h206v58h-206zl206 58m0-58l-206 58M22 132h60v38h-60zM95 132h60v38h-60z" />
+            <path d="M16 14h0m14 0h0m14 0h0" strokeWidth="7" strokeLinecap="round" />
+          </g>
+          <Shadow cx={292} cy={352} rx={140} />
+          <g transform="translate(104 84) scale(.84) rotate(-6 200 150)">
+            <BrowserWindow />
+          </g>
+          <Light cx={76} cy={336} r={34} hue="amber" />
+          <Light cx={452} cy={352} r={22} hue="coral" />
         </Picture>
       );
     case 'dots':
