@@ -15,12 +15,10 @@ import { layouts } from '#layouts/layouts.ts';
 import { IslandContext, type RenderIsland } from '#sections/island/Island.tsx';
 import { PageDataContext } from '#sections/PageDataContext.ts';
 import { removeUnusedGradients } from '#ui/Gradients.tsx';
-import spinner from '#ui/spinner/Spinner.module.css';
 import { App } from '../App.tsx';
 import { buildClientData } from '../client-data.ts';
 import { buildFormResultHead, replacePageContent } from '../head/form-result-html.ts';
 import { toIdPrefix } from '../islands/id-prefix.ts';
-import loadingIndicator from '../shell/LoadingIndicator.module.css';
 import pageError from '../shell/PageError.module.css';
 import { Shell } from '../shell/Shell.tsx';
 
@@ -30,7 +28,7 @@ export { buildHead } from '../head/head.ts';
 export { createI18n };
 
 /** Styles of what only the browser renders. The export keeps them in the site's stylesheet. */
-export const clientStyles = [loadingIndicator, pageError, spinner];
+export const clientStyles = pageError;
 
 /** Function that a compiled document consists of. It takes the JSX runtime, so that the document needs no imports. */
 export type BodyFactory = (runtime: typeof jsxRuntime) => MDXModule;

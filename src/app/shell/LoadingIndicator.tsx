@@ -1,20 +1,55 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '#ui/spinner/Spinner.tsx';
-import { applyStylesheet } from '../navigation/stylesheet.ts';
-import styles from './LoadingIndicator.module.css';
 
-/** Shows that a page is loading. The status element always exists, so that screen readers announce its content. */
+/** Styles are inline, because the first navigation on a slow connection waits for the stylesheet as well. */
+const indicatorStyle: CSSProperties = {
+  position: 'fixed',
+  insetBlockEnd: '1.25rem',
+  insetInline: 0,
+  zIndex: 30,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  padding: '0.65rem',
+  border: '1px solid var(--hair)',
+  borderRadius: '99px',
+  background: 'var(--sand)',
+  pointerEvents: 'none',
+};
+const spinnerStyle: CSSProperties = { position: 'relative', inlineSize: '1.75rem', blockSize: '1.75rem' };
+const lightStyle: CSSProperties = {
+  position: 'absolute',
+  insetInline: 0,
+  inlineSize: '0.6rem',
+  blockSize: '0.6rem',
+  marginInline: 'auto',
+  borderRadius: '50%',
+  transformOrigin: '50% 0.875rem',
+  forcedColorAdjust: 'none',
+};
+
+/** Milliseconds in which the lights move around once. */
+const orbitMs = 1400;
+
+/**
+ * Shows that a page is loading: the logo's three lights in orbit, which do not move if the visitor prefers reduced motion.
+ * The status element always exists, so that screen readers announce its content.
+ */
 export function LoadingIndicator({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('shell');
+  const spinner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isActive) applyStylesheet();
+    if (isActive && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      spinner.current?.animate({ rotate: ['0turn', '1turn'] }, { duration: orbitMs, iterations: Infinity });
   }, [isActive]);
   return (
     <div role="status">
       {isActive && (
-        <div className={styles.indicator} data-loading-indicator="">
-          <Spinner />
+        <div style={indicatorStyle} data-loading-indicator="">
+          <div ref={spinner} style={spinnerStyle} aria-hidden="true">
+            <span style={{ ...lightStyle, background: 'var(--amber)' }} />
+            <span style={{ ...lightStyle, background: 'var(--coral)', rotate: '120deg' }} />
+            <span style={{ ...lightStyle, background: 'var(--fjord)', rotate: '240deg' }} />
+          </div>
           <span className="visually-hidden">{t('loading')}</span>
         </div>
       )}

@@ -244,6 +244,21 @@ test.describe('a slow or failing connection', () => {
     await expect(indicator).toBeHidden();
   });
 
+  test('shows the loading indicator while the stylesheet is loading', async ({ page }) => {
+    const { delay, release } = createGate();
+    await page.route('**/static/css/*.chunk.css', delay);
+    await page.goto('/team');
+    await triggerHydration(page);
+    await getMainLink(page, 'Blog').click();
+    const indicator = page.locator('[data-loading-indicator]');
+    await expect(indicator).toBeInViewport({ ratio: 1 });
+    const { width, height } = (await indicator.boundingBox()) ?? { width: 0, height: 0 };
+    // A round indicator of 51 px, without the text for screen readers.
+    expect([Math.round(width), Math.round(height)]).toEqual([51, 51]);
+    release();
+    await expect(page).toHaveURL('/blog');
+  });
+
   for (const [part, path, pattern] of [
     ['HTML', '/blog', '**/blog'],
     ['script of the form', '/contact', '**/static/js/islands-*.chunk.js*'],
