@@ -274,10 +274,10 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Water isLarge>
           <Afloat x={64} r={42} hue="amber" />
-          <Afloat x={52} r={7} hue="moss" />
-          <Afloat x={56} r={4} hue="coral" />
+          <Afloat x={49} r={20} hue="moss" />
+          <Afloat x={55} r={13} hue="fjord" />
           <Afloat x={78} r={92} hue="coral" />
-          <Afloat x={90} r={54} hue={hue} />
+          <Afloat x={89} r={54} hue={hue} />
         </Water>
       );
     case 'lineup':

@@ -46,7 +46,7 @@ const litRadius = 16;
 interface DotCrowdProps {
   size: number;
   columns: number;
-  /** Column of the lit dot. The leader line that joins it to the text is before it, so that it crosses no dots. */
+  /** Column of the lit dot, and of the leader line that joins it to the text. */
   litColumn: number;
   className: string | undefined;
 }
@@ -72,17 +72,13 @@ function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
       focusable="false"
     >
       <path
-        className={styles.leaderLine}
-        vectorEffect="non-scaling-stroke"
-        d={`M${litColumn * step} 0V${cy - litRadius / 2}`}
-      />
-      <path
         d={lines.join('')}
         stroke="var(--c)"
         strokeWidth="11"
         strokeLinecap="round"
         strokeDasharray={`0 ${step}`}
       />
+      <path className={styles.leaderLine} vectorEffect="non-scaling-stroke" d={`M${cx} 0V${cy}`} />
       <Light cx={cx} cy={cy} r={litRadius} hue="coral" />
     </svg>
   );

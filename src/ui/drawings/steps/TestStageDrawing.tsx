@@ -8,9 +8,11 @@ import styles from './TestStageDrawing.module.css';
 const centre = 110;
 const dotCount = 12;
 const ringRadius = 88;
-/** Vertical position of the line, and radii of the dots. */
+/** Vertical position of the line, and radius of the dots. */
 const lineY = 216;
-const radii = { open: 8.5, passed: 11 };
+const dotRadius = 10.5;
+/** The lowest dot of a ring is on the line. */
+const top = lineY - centre - ringRadius - dotRadius;
 
 const stages: Record<TestStage, { passed: number; mark: ReactNode }> = {
   risk: { passed: 0, mark: <path d="M0-20V6M0 20v.1" /> },
@@ -32,8 +34,6 @@ interface TestStageDrawingProps {
 /** A round of tests around what is tested. Dots are red until their test has passed; those that have are ticked. */
 export function TestStageDrawing({ stage, hue }: TestStageDrawingProps) {
   const { passed, mark } = stages[stage];
-  // The lowest dot of the ring is on the line.
-  const top = lineY - centre - ringRadius - (passed > dotCount / 2 ? radii.passed : radii.open);
   const toPath = (places: typeof dots, stroke: string) =>
     places.map(({ cx, cy }) => `M${cx} ${cy}${stroke}`).join('');
   return (
@@ -54,8 +54,8 @@ export function TestStageDrawing({ stage, hue }: TestStageDrawingProps) {
         <g transform={`translate(${centre} ${centre})`} stroke={markColour} strokeWidth="5">
           {mark}
         </g>
-        <path d={toPath(dots.slice(passed), 'h.1')} stroke="var(--coral)" strokeWidth={2 * radii.open} />
-        <path d={toPath(dots.slice(0, passed), 'h.1')} stroke="var(--moss)" strokeWidth={2 * radii.passed} />
+        <path d={toPath(dots.slice(passed), 'h.1')} stroke="var(--coral)" strokeWidth={2 * dotRadius} />
+        <path d={toPath(dots.slice(0, passed), 'h.1')} stroke="var(--moss)" strokeWidth={2 * dotRadius} />
         <path
           d={toPath(dots.slice(0, passed), 'm-5 0l3.500 4l6.500-7.500')}
           stroke={markColour}
