@@ -78,9 +78,9 @@ const seats = [
   [10, 0.62, 'amber'],
   [26, 0.72, 'heather'],
   [42, 0.78, 'fjord'],
-  [60, 0.86, 'coral'],
-  [76, 0.72, 'moss'],
-  [91, 0.62, 'amber'],
+  [58, 0.86, 'coral'],
+  [74, 0.72, 'moss'],
+  [90, 0.62, 'amber'],
 ] as const;
 const takenSeat = 3;
 
@@ -307,7 +307,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             />
           </svg>
           {/* The line is 5 wide, and the light is on it. */}
-          <circle cx="86%" cy="81.7%" r="22" fill={`url(#_${hue})`} transform="translate(0 -24)" />
+          <circle cx="86%" cy="81.7%" r="40" fill={`url(#_${hue})`} transform="translate(0 -42)" />
         </Picture>
       );
     case 'cairn':
@@ -368,10 +368,10 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'focus':
       return (
-        <Picture place="low" viewBox="0 0 340 262">
-          <Light cx={44} cy={240} r={22} hue="amber" />
+        <Picture place="low" viewBox="0 0 340 258">
+          <Light cx={44} cy={236} r={22} hue="amber" />
           <path
-            d="M44 204Q56 128 100 126"
+            d="M44 200Q56 128 100 126"
             stroke="var(--ink)"
             strokeWidth="3"
             strokeDasharray="1 9"
@@ -394,16 +394,17 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'sheet':
       return (
         <Picture place="low" viewBox="0 0 340 260">
-          <path d="M40 260L56 24l176-12 8 248z" fill="oklch(98.5% 0.006 95)" />
+          <path d="M47 26l188-13 17 247H63z" fill="oklch(98.5% 0.006 95)" />
           <path
-            d="M84 64l76-5M82 100l124-8M80 128l128-7M78 156l84-5"
+            d="M80 62h76M80 98h126M80 126h126M80 154h84"
+            transform="rotate(-4 150 150)"
             stroke="oklch(21% 0.03 265)"
             strokeWidth="7"
             strokeLinecap="round"
           />
-          <path d="M214 190l-14 70 34-16 34 16-14-70" fill="var(--coral)" />
-          <Light cx={234} cy={166} r={62} hue={hue} />
-          <g transform="translate(234 166)">{checkMark}</g>
+          <path d="M224 180l-16 66 36-16 36 16-16-66" fill="var(--coral)" />
+          <Light cx={244} cy={150} r={62} hue={hue} />
+          <g transform="translate(244 150)">{checkMark}</g>
         </Picture>
       );
   }

@@ -135,8 +135,9 @@ const focusStops = [
   [344, 116, 'moss'],
   [574, 34, 'amber'],
 ] as const;
-/** The light that has the focus. */
+/** The light that has the focus. The ring around it is on the ground, so the light is above. */
 const focusedX = 344;
+const focusedY = groundY - 137;
 
 /** The focus has travelled along the horizon, from light to light, and is on the largest one. The Tab key moves it on. */
 const renderFocus = () => (
@@ -148,19 +149,19 @@ const renderFocus = () => (
         <g key={cx}>
           {next && cx < focusedX && (
             <path
-              d={`M${cx} ${top}Q${(cx + next[0]) / 2} ${Math.min(top, groundY - 2 * next[1]) - (next[0] === focusedX ? 60 : 26)} ${next[0] === focusedX ? `${next[0] - 122} ${groundY - 168}` : `${next[0]} ${groundY - 2 * next[1] - 10}`}`}
+              d={`M${cx} ${top}Q${(cx + next[0]) / 2} ${Math.min(top, groundY - 2 * next[1]) - (next[0] === focusedX ? 60 : 26)} ${next[0] === focusedX ? `${next[0] - 122} ${focusedY - 52}` : `${next[0]} ${groundY - 2 * next[1] - 10}`}`}
               strokeWidth="3"
               strokeDasharray="1 9"
               strokeLinecap="round"
             />
           )}
-          {renderStanding(cx, r, light)}
+          {cx === focusedX ? <Light cx={cx} cy={focusedY} r={r} hue={light} /> : renderStanding(cx, r, light)}
         </g>
       );
     })}
-    <circle cx={focusedX} cy={groundY - 116} r="132" stroke="var(--focus)" strokeWidth="9" />
+    <circle cx={focusedX} cy={focusedY} r="132" stroke="var(--focus)" strokeWidth="9" />
     <g stroke={markColour} strokeWidth="12" strokeLinecap="round" strokeLinejoin="round">
-      <path d={`M286 ${groundY - 116}h104m-34-34 34 34-34 34M408 ${groundY - 156}v80`} />
+      <path d={`M286 ${focusedY}h104m-34-34 34 34-34 34M408 ${focusedY - 40}v80`} />
     </g>
   </>
 );

@@ -17,14 +17,11 @@ const black = 'oklch(13% 0.03 265)';
 const windows = Array.from({ length: 24 }, (_, index) => 176 - index * 58);
 const piers = Array.from({ length: 14 }, (_, index) => 214 - index * 116);
 
-/** Left edges and widths of older phones that show the same page, up to the edge of the window. */
+/** Left edges and widths of older phones that show the same page. */
 const olderPhones = [
   [246, 62],
-  [330, 48],
-  [396, 38],
-  [450, 30],
-  [494, 24],
-  [530, 20],
+  [326, 46],
+  [386, 32],
 ] as const;
 
 /** The beam of the train's headlight, which fades away from it. */
@@ -36,7 +33,7 @@ function Beam() {
         <stop stopColor="var(--amber)" stopOpacity=".4" />
         <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
       </linearGradient>
-      <path d="M240 186l150-28v56z" fill={`url(#${gradient})`} />
+      <path d="M240 186l70-22v44z" fill={`url(#${gradient})`} />
     </>
   );
 }
@@ -95,7 +92,7 @@ const scenes: Record<FootprintSource, Scene> = {
     render: (hue) => (
       <>
         <path d="M66 300l6-214l8 214z" fill={rim} />
-        <g transform="translate(73 84) rotate(14)" fill={rim}>
+        <g transform="translate(73 84) rotate(74)" fill={rim}>
           {[0, 120, 240].map((turn) => (
             <path key={turn} d="M-7 0Q-14-56 2-112Q12-56 7 0z" transform={`rotate(${turn})`} />
           ))}
