@@ -6,22 +6,22 @@ import { Person } from '#ui/drawings/shapes.tsx';
 /** Vertical position of the shore, and the picture's height. */
 const shoreY = 300;
 
-/** Places and sizes of the roles of a group, from its left end. */
+/** Places and sizes of the roles of a group, from its first one. */
 const places = [
-  [0, 1.5],
-  [96, 2],
-  [190, 1.35],
-  [272, 1.65],
+  [0, 1.2],
+  [72, 1.62],
+  [140, 1.1],
+  [200, 1.32],
 ] as const;
 
-/** Centre of the first group's list, and distance to the next list. */
-const firstListX = 222;
+/** Place of the first role of the first group, above the start of its list, and distance to the next list. */
+const firstX = 163;
 const listDistance = 307;
 
 /** Centres of those behind, and how far away they are. */
 const distantPeople = Array.from({ length: 36 }, (_, index) => ({
   x: -470 + index * 68 + ((index * 29) % 23),
-  scale: 1.05 + ((index * 7) % 5) * 0.14,
+  scale: 0.95 + ((index * 7) % 5) * 0.12,
 }));
 
 interface PanoramaDrawingProps {
@@ -32,18 +32,17 @@ interface PanoramaDrawingProps {
 /** The described roles in front, lit in the hues of their groups, and those whose roles the page does not describe behind. */
 export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
   const people = groups.flatMap((roles, group) => {
-    const width = places[roles.length - 1]?.[0] ?? 0;
-    const start = firstListX + group * listDistance - width / 2;
+    const start = firstX + group * listDistance;
     return roles.flatMap((role, index) => {
       const [x, scale] = places[index] ?? [];
       if (x === undefined) return [];
-      return { ...role, x: start + x, scale: index === 0 && roles.length < 3 ? 1.85 : scale };
+      return { ...role, x: start + x, scale: index === 0 && roles.length < 3 ? 1.5 : scale };
     });
   });
   return (
     <svg
       className={className}
-      viewBox={`0 40 1440 ${shoreY + 66}`}
+      viewBox={`0 80 1440 ${shoreY + 10}`}
       preserveAspectRatio="xMidYMax meet"
       fill="none"
       aria-hidden="true"
