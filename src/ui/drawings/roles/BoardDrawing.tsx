@@ -41,6 +41,9 @@ const gestures: readonly ((hue: Hue) => ReactNode)[] = [
   ),
 ];
 
+/** Distance of the columns of text, which have gaps, in relation to that of columns without. */
+const columnDistance = 1.023;
+
 interface BoardDrawingProps {
   /** Hue and icon of each role, in their order. */
   roles: readonly { hue: Hue; icon: IconName }[];
@@ -52,7 +55,7 @@ export function BoardDrawing({ roles, className }: BoardDrawingProps) {
   const seats = roles.map(({ hue, icon }, index) => ({
     hue,
     icon,
-    x: `${((index + 0.34) / roles.length) * 100}%`,
+    x: `${((index * columnDistance + 0.34) / roles.length) * 100}%`,
     gesture: gestures[index % gestures.length]?.(hue),
   }));
   return (
@@ -73,8 +76,8 @@ export function BoardDrawing({ roles, className }: BoardDrawingProps) {
           </g>
         </svg>
       ))}
-      <ellipse cx="50%" cy="85%" rx="60%" ry="18%" fill="var(--edge-of-table)" />
-      <ellipse cx="50%" cy="82%" rx="60%" ry="18%" fill="var(--top-of-table)" />
+      <ellipse cx="50%" cy="85%" rx="66%" ry="18%" fill="var(--edge-of-table)" />
+      <ellipse cx="50%" cy="82%" rx="66%" ry="18%" fill="var(--top-of-table)" />
       {seats.map(({ x, gesture }) => (
         <svg key={x} aria-hidden="true" x={x} y="76%" overflow="visible">
           <g>{gesture}</g>

@@ -43,28 +43,29 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
   /** Customers, one of whom has a coin, and the one who asks who will pay. */
   customers: ({ hue, icon }) => (
     <>
-      <path d={`M-2000 ${deckY}h2228q58 0 82 ${waterY - deckY}h-2310z`} fill="var(--land)" />
-      <Deck d={`M250 ${deckY + 2}h210`} piers={[352]} />
-      {(
-        [
-          [24, 1.35, 'fjord'],
-          [98, 1.6, 'coral'],
-          [-52, 1.15, 'heather'],
-        ] as const
-      ).map(([x, scale, light]) => (
-        <g key={x} transform={`translate(${x} ${deckY + 4}) scale(${scale})`} stroke="none">
-          <Person hue={light} />
-        </g>
-      ))}
-      <Arm d={`M132 ${deckY - 50}q22-4 24-34`} hand={[156, 178]} hue="coral" width={20} />
-      <Coin cx={160} cy={148} r={24} />
-      <Figure x={268} y={deckY + 4} scale={0.86} hue={hue}>
-        <RoleAttribute icon={icon} y={-195} />
-      </Figure>
-      <path d="M318 118l64-10l10 82l-64 10z" fill="var(--card)" stroke="var(--rim)" />
-      <path d="M330 138l36-6M332 156l42-6M335 174l22-3" stroke={mixHue('fjord', 60)} strokeWidth="6" />
-      <Arm d={`M306 ${deckY - 92}q14 26 28-4`} hand={[336, 166]} hue={hue} width={23} />
-      <Arm d={`M232 ${deckY - 92}q-18 22-40-12`} hand={[194, 160]} hue={hue} width={23} />
+      <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
+      <Deck d={`M190 ${deckY + 2}h270`} piers={[322]} />
+      <g transform="translate(-60 0)">
+        {(
+          [
+            [24, 1.35, 'fjord'],
+            [98, 1.6, 'coral'],
+          ] as const
+        ).map(([x, scale, light]) => (
+          <g key={x} transform={`translate(${x} ${deckY + 4}) scale(${scale})`} stroke="none">
+            <Person hue={light} />
+          </g>
+        ))}
+        <Arm d={`M132 ${deckY - 50}q22-4 24-34`} hand={[156, 178]} hue="coral" width={20} />
+        <Coin cx={160} cy={148} r={24} />
+        <Figure x={268} y={deckY + 4} scale={0.86} hue={hue}>
+          <RoleAttribute icon={icon} y={-195} />
+        </Figure>
+        <path d="M318 118l64-10l10 82l-64 10z" fill="var(--card)" stroke="var(--rim)" />
+        <path d="M330 138l36-6M332 156l42-6M335 174l22-3" stroke={mixHue('fjord', 60)} strokeWidth="6" />
+        <Arm d={`M306 ${deckY - 92}q14 26 28-4`} hand={[336, 166]} hue={hue} width={23} />
+        <Arm d={`M232 ${deckY - 92}q-18 22-40-12`} hand={[194, 160]} hue={hue} width={23} />
+      </g>
     </>
   ),
   /** A lamp over the plank that the plan has left out, and that floats below. */
