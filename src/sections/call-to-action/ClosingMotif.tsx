@@ -200,20 +200,17 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <>
           <Picture place="row">
-            <path
-              d="M12 88h5000"
-              stroke={`var(--${hue})`}
-              strokeWidth="24"
-              strokeLinecap="round"
-              strokeDasharray="0 56"
-            />
-            <Light cx={180} cy={74} r={26} hue="coral" />
+            <pattern id="_dots" width="72" height="44" y="56" patternUnits="userSpaceOnUse">
+              <circle cx="22" cy="22" r="22" fill={`url(#_${hue})`} />
+            </pattern>
+            <rect y="56" width="100%" height="44" fill="url(#_dots)" />
+            <Light cx={238} cy={64} r={36} hue="coral" />
           </Picture>
           {/* The bug is fixed as the row comes into view. */}
           <span className={styles.fixed} data-in-view="" aria-hidden="true">
-            <svg viewBox="-28 -28 56 56" fill="none" aria-hidden="true" focusable="false">
-              <Light cx={0} cy={0} r={28} hue={hue} />
-              <g transform="scale(0.7)">{checkMark}</g>
+            <svg viewBox="-38 -38 76 76" fill="none" aria-hidden="true" focusable="false">
+              <Light cx={0} cy={0} r={38} hue={hue} />
+              {checkMark}
             </svg>
           </span>
         </>
