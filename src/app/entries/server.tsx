@@ -27,8 +27,8 @@ export { buildFormResultHead } from '../head/form-result-html.ts';
 export { buildHead } from '../head/head.ts';
 export { createI18n };
 
-/** Styles of what only the browser renders. The export keeps them in the site's stylesheet. */
-export const clientStyles = pageError;
+/** Styles of the error page, which only the browser renders. The export keeps them in the site's stylesheet. */
+export const pageErrorStyles = pageError;
 
 /** Function that a compiled document consists of. It takes the JSX runtime, so that the document needs no imports. */
 export type BodyFactory = (runtime: typeof jsxRuntime) => MDXModule;

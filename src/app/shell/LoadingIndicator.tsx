@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Styles are inline, because the first navigation on a slow connection waits for the stylesheet as well. */
+/** The styles are inline, because the indicator is also shown while the stylesheet is loading. */
 const indicatorStyle: CSSProperties = {
   position: 'fixed',
   insetBlockEnd: '1.25rem',
@@ -18,6 +18,7 @@ const indicatorStyle: CSSProperties = {
 const spinnerStyle: CSSProperties = { position: 'relative', inlineSize: '1.75rem', blockSize: '1.75rem' };
 const lightStyle: CSSProperties = {
   position: 'absolute',
+  insetBlockStart: 0,
   insetInline: 0,
   inlineSize: '0.6rem',
   blockSize: '0.6rem',
@@ -27,7 +28,7 @@ const lightStyle: CSSProperties = {
   forcedColorAdjust: 'none',
 };
 
-/** Milliseconds in which the lights move around once. */
+/** Duration of one orbit of the lights, in milliseconds. */
 const orbitMs = 1400;
 
 /**

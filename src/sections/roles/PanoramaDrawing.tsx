@@ -3,10 +3,10 @@ import type { Hue } from '#content/collections.ts';
 import { RoleAttribute } from '#ui/drawings/roles/RoleAttribute.tsx';
 import { Person } from '#ui/drawings/shapes.tsx';
 
-/** Vertical position of the shore, and the picture's height. */
+/** Vertical position of the shore. */
 const shoreY = 300;
 
-/** Places and sizes of the roles of a group, from its first one. */
+/** Horizontal offsets of a group's roles from its first one, and their sizes. */
 const places = [
   [0, 1.2],
   [72, 1.62],
@@ -14,8 +14,9 @@ const places = [
   [200, 1.32],
 ] as const;
 
-/** Place of the first role of the first group, above the start of its list, and distance to the next list. */
+/** Horizontal position of the first role, above the start of the first list. */
 const firstX = 163;
+/** Horizontal distance between the lists. */
 const listDistance = 307;
 
 /** Centres of those behind, and how far away they are. */

@@ -19,7 +19,7 @@ export function Sources({ id, title, children }: PropsWithChildren<PropsOf<'Sour
 
 /** One of them. */
 export const Source = ({ title, hue, drawing, children }: PropsWithChildren<PropsOf<'Source'>>) => (
-  <li className={`${styles.source} h-${hue}`}>
+  <li className={`${styles.source} h-${hue}`} data-drawing={drawing}>
     <FootprintSourceDrawing source={drawing} hue={hue} className={styles.drawing} />
     <h3>{title}</h3>
     <div className={styles.text}>{children}</div>

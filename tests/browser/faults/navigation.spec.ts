@@ -101,10 +101,10 @@ test.describe('a page', () => {
     await page.route('**/static/css/*.chunk.css', answer, { times: 1 });
     await triggerHydration(page);
     const navigated = recordNavigations(page);
-    const loaded = page.waitForResponse('**/blog');
+    const pageResponse = page.waitForResponse('**/blog');
     // Assistive technology clicks without hovering, so nothing has prefetched the page.
     await getMainLink(page, 'Blog').dispatchEvent('click');
-    await loaded;
+    await pageResponse;
     await expect(page.getByRole('status').filter({ hasText: 'loading' })).toBeAttached();
     failFirstAttempt();
     await expectBlog(page);

@@ -257,6 +257,7 @@ test.describe('a slow or failing connection', () => {
     expect([Math.round(width), Math.round(height)]).toEqual([51, 51]);
     release();
     await expect(page).toHaveURL('/blog');
+    await expect(indicator).toBeHidden();
   });
 
   for (const [part, path, pattern] of [

@@ -51,7 +51,7 @@ function getAppearance(path: string): string {
 
 const englishPaths = pagePaths.filter((path) => splitLanguage(path).language === 'en');
 
-/** One page of each appearance. The pages of the two languages have the same colors. */
+/** One English page of each appearance, checked in the dark scheme. The Norwegian pages have the same colors. */
 const darkPaths = new Set(
   new Map(englishPaths.toReversed().map((path) => [getAppearance(path), path])).values(),
 );

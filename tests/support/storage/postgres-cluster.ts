@@ -49,14 +49,17 @@ async function findAccount(): Promise<Account | undefined> {
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
 }
 
-/** Bytes that a cluster may take: its write-ahead log, which is a gigabyte at most, and the databases of some tests. */
-const maxClusterSize = 2 ** 31;
+/** Free bytes that a cluster needs: about 1 GiB for the write-ahead log, and the databases of the tests. */
+const minFreeBytes = 2 ** 31;
 
-/** Finds the folder for temporary files in memory, if it has room: a database for each test is 7 MB of files. */
-async function findFastTmpdir(): Promise<string> {
+/**
+ * Returns a folder in memory if it has room, because each test copies a database of 7 MB. Otherwise the system's temporary
+ * folder.
+ */
+async function findTempDir(): Promise<string> {
   const memory = '/dev/shm';
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
-  return bavail * bsize > maxClusterSize ? memory : tmpdir();
+  return bavail * bsize > minFreeBytes ? memory : tmpdir();
 }
 
 async function findFreePort(): Promise<number> {
@@ -98,12 +101,14 @@ interface InitializedCluster {
 async function initializeCluster(): Promise<InitializedCluster> {
   const { bin, isInstalledByUs } = findPrograms();
   const account = await findAccount();
-  const folder = await mkdtemp(path.join(await findFastTmpdir(), 'website-postgres-'));
+  // The other account may not be able to read the folder of the project.
+  const mustCopy = isInstalledByUs && account !== undefined;
+  // Folders in memory often forbid to execute the programs.
+  const parent = mustCopy ? tmpdir() : await findTempDir();
+  const folder = await mkdtemp(path.join(parent, 'website-postgres-'));
   try {
-    // The other account may not be able to read the folder of the project.
-    const native = isInstalledByUs && account ? path.join(folder, 'native') : path.dirname(bin);
-    if (native !== path.dirname(bin))
-      await cp(path.dirname(bin), native, { recursive: true, verbatimSymlinks: true });
+    const native = mustCopy ? path.join(folder, 'native') : path.dirname(bin);
+    if (mustCopy) await cp(path.dirname(bin), native, { recursive: true, verbatimSymlinks: true });
     if (account) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
     const data = path.join(folder, 'data');
     await run(

@@ -135,7 +135,7 @@ const focusStops = [
   [344, 116, 'moss'],
   [574, 34, 'amber'],
 ] as const;
-/** The light that has the focus. The ring around it is on the ground, so the light is above. */
+/** Position of the light that has the focus. Its ring, with a radius of 132 and a stroke of 9, stands on the ground. */
 const focusedX = 344;
 const focusedY = groundY - 137;
 

@@ -41,8 +41,8 @@ const gestures: readonly ((hue: Hue) => ReactNode)[] = [
   ),
 ];
 
-/** Distance of the columns of text, which have gaps, in relation to that of columns without. */
-const columnDistance = 1.023;
+/** Ratio of the distance between text columns to an equal share of the width. It exceeds 1 because of their gaps. */
+const columnPitch = 1.023;
 
 interface BoardDrawingProps {
   /** Hue and icon of each role, in their order. */
@@ -55,7 +55,7 @@ export function BoardDrawing({ roles, className }: BoardDrawingProps) {
   const seats = roles.map(({ hue, icon }, index) => ({
     hue,
     icon,
-    x: `${((index * columnDistance + 0.34) / roles.length) * 100}%`,
+    x: `${((index * columnPitch + 0.34) / roles.length) * 100}%`,
     gesture: gestures[index % gestures.length]?.(hue),
   }));
   return (

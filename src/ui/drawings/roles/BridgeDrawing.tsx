@@ -45,27 +45,25 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
     <>
       <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
       <Deck d={`M190 ${deckY + 2}h270`} piers={[322]} />
-      <g transform="translate(-60 0)">
-        {(
-          [
-            [24, 1.35, 'fjord'],
-            [98, 1.6, 'coral'],
-          ] as const
-        ).map(([x, scale, light]) => (
-          <g key={x} transform={`translate(${x} ${deckY + 4}) scale(${scale})`} stroke="none">
-            <Person hue={light} />
-          </g>
-        ))}
-        <Arm d={`M132 ${deckY - 50}q22-4 24-34`} hand={[156, 178]} hue="coral" width={20} />
-        <Coin cx={160} cy={148} r={24} />
-        <Figure x={268} y={deckY + 4} scale={0.86} hue={hue}>
-          <RoleAttribute icon={icon} y={-195} />
-        </Figure>
-        <path d="M318 118l64-10l10 82l-64 10z" fill="var(--card)" stroke="var(--rim)" />
-        <path d="M330 138l36-6M332 156l42-6M335 174l22-3" stroke={mixHue('fjord', 60)} strokeWidth="6" />
-        <Arm d={`M306 ${deckY - 92}q14 26 28-4`} hand={[336, 166]} hue={hue} width={23} />
-        <Arm d={`M232 ${deckY - 92}q-18 22-40-12`} hand={[194, 160]} hue={hue} width={23} />
-      </g>
+      {(
+        [
+          [-36, 1.35, 'fjord'],
+          [38, 1.6, 'coral'],
+        ] as const
+      ).map(([x, scale, light]) => (
+        <g key={x} transform={`translate(${x} ${deckY + 4}) scale(${scale})`} stroke="none">
+          <Person hue={light} />
+        </g>
+      ))}
+      <Arm d={`M72 ${deckY - 50}q22-4 24-34`} hand={[96, 178]} hue="coral" width={20} />
+      <Coin cx={100} cy={148} r={24} />
+      <Figure x={208} y={deckY + 4} scale={0.86} hue={hue}>
+        <RoleAttribute icon={icon} y={-195} />
+      </Figure>
+      <path d="M258 118l64-10l10 82l-64 10z" fill="var(--card)" stroke="var(--rim)" />
+      <path d="M270 138l36-6M272 156l42-6M275 174l22-3" stroke={mixHue('fjord', 60)} strokeWidth="6" />
+      <Arm d={`M246 ${deckY - 92}q14 26 28-4`} hand={[276, 166]} hue={hue} width={23} />
+      <Arm d={`M172 ${deckY - 92}q-18 22-40-12`} hand={[134, 160]} hue={hue} width={23} />
     </>
   ),
   /** A lamp over the plank that the plan has left out, and that floats below. */

@@ -11,8 +11,8 @@ const ringRadius = 88;
 /** Vertical position of the line, and radius of the dots. */
 const lineY = 216;
 const dotRadius = 10.5;
-/** The lowest dot of a ring is on the line. */
-const top = lineY - centre - ringRadius - dotRadius;
+/** Vertical offset of a ring, which puts its lowest dot on the line. */
+const ringTop = lineY - centre - ringRadius - dotRadius;
 
 const stages: Record<TestStage, { passed: number; mark: ReactNode }> = {
   risk: { passed: 0, mark: <path d="M0-20V6M0 20v.1" /> },
@@ -48,7 +48,7 @@ export function TestStageDrawing({ stage, hue }: TestStageDrawingProps) {
       focusable="false"
     >
       <path className={styles.line} d={`M-2000 ${lineY}h5000`} stroke="var(--ink)" />
-      <g transform={`translate(0 ${top})`}>
+      <g transform={`translate(0 ${ringTop})`}>
         <circle cx={centre} cy={centre} r={ringRadius} stroke="var(--soft)" strokeWidth="2" />
         <Light cx={centre} cy={centre} r={58} hue={hue} />
         <g transform={`translate(${centre} ${centre})`} stroke={markColour} strokeWidth="5">
