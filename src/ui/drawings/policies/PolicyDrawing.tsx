@@ -69,12 +69,12 @@ const renderPaper = (hue: Hue) => (
 const renderLetter = (hue: Hue) => (
   <>
     {renderStanding(452, 128, 'amber')}
-    <path d={`M132 ${groundY}V136h312v${groundY - 136}`} fill="var(--paper)" />
-    <path d="m132 136 156 116 156-116" />
-    <path d={`m132 ${groundY} 112-116m200 116-112-116`} opacity="0.5" />
-    <Light cx={288} cy={236} r={46} hue={hue} />
-    <path d={`M288 228l-8 30h16z`} fill={markColour} stroke="none" />
-    <circle cx="288" cy="226" r="10" fill={markColour} stroke="none" />
+    <path d={`M118 ${groundY}V118h340v${groundY - 118}z`} fill={`var(--${hue})`} stroke="none" />
+    <path d={`m118 ${groundY} 128-112m212 112-128-112`} stroke={markColour} strokeWidth="2" opacity="0.5" />
+    <path d="M118 118h340L288 250z" fill={`color-mix(in oklab, var(--${hue}) 62%, white)`} stroke="none" />
+    <Light cx={288} cy={232} r={48} hue="coral" />
+    <path d="M288 224l-8 30h16z" fill={markColour} stroke="none" />
+    <circle cx="288" cy="222" r="10" fill={markColour} stroke="none" />
     {renderStanding(76, 30, 'fjord')}
     {renderStanding(600, 20, 'coral')}
   </>
