@@ -70,7 +70,13 @@ const Afloat = ({ x, r, hue }: AfloatProps) => (
 );
 
 const checkMark = (
-  <path d="M-16 1L-5 12L17-11" stroke="#fff" strokeWidth="8" strokeLinecap="round" strokeLinejoin="round" />
+  <path
+    d="M-16 1L-5 12L17-11"
+    stroke={markColour}
+    strokeWidth="8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  />
 );
 
 /** People at a table: centre in percent of the width, size, hue. */
@@ -238,7 +244,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             </svg>
           ))}
           <ellipse cx="50%" cy="112%" rx="56%" ry="42%" fill="oklch(30% 0.05 265)" />
-          <ellipse cx="50%" cy="116%" rx="56%" ry="42%" fill="oklch(14% 0.035 265)" />
+          <ellipse cx="50%" cy="116%" rx="56%" ry="42%" fill="oklch(10.5% 0.03 265)" />
         </Picture>
       );
     case 'seal':
@@ -270,11 +276,11 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'answer':
       return (
         <Water isLarge>
-          <Afloat x={64} r={42} hue="amber" />
-          <Afloat x={49} r={20} hue="moss" />
-          <Afloat x={55} r={13} hue="fjord" />
-          <Afloat x={78} r={92} hue="coral" />
-          <Afloat x={89} r={54} hue={hue} />
+          <Afloat x={58} r={42} hue="amber" />
+          <Afloat x={44} r={20} hue="moss" />
+          <Afloat x={49} r={13} hue="fjord" />
+          <Afloat x={74} r={92} hue="coral" />
+          <Afloat x={91} r={44} hue={hue} />
         </Water>
       );
     case 'lineup':

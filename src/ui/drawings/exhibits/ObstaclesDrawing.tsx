@@ -14,6 +14,9 @@ interface Composition {
   destination: number;
   /** SVG path from the start over the obstacles. */
   path: string;
+  shadowRadius: number;
+  /** Number of lights around the destination. */
+  lightCount: number;
   /** Horizontal positions at which the path touches the ground between two obstacles. */
   groundContacts: readonly [number, number];
 }
@@ -26,6 +29,8 @@ const wide: Composition = {
   letter: 862,
   destination: 1072,
   path: 'M88 292C112 120 214 0 344 0C492 0 466 200 463 326M489 326C494 190 516 96 604 96C692 96 715 190 719 326M745 326C752 170 776 66 862 66C982 66 1060 150 1072 252',
+  shadowRadius: 104,
+  lightCount: 3,
   groundContacts: [476, 732],
 };
 
@@ -38,6 +43,8 @@ const narrow: Composition = {
   letter: 578,
   destination: 712,
   path: 'M58 288C66 130 110 34 194 34C280 34 275 200 276 326M300 326C304 190 332 96 382 96C434 96 462 190 464 326M488 326C492 180 522 66 578 66C650 66 700 150 710 252',
+  shadowRadius: 86,
+  lightCount: 1,
   groundContacts: [288, 476],
 };
 
@@ -63,6 +70,8 @@ const ObstaclesComposition = ({
   width,
   path,
   groundContacts,
+  shadowRadius,
+  lightCount,
   start,
   form,
   telephone,
@@ -81,7 +90,7 @@ const ObstaclesComposition = ({
   >
     <path d={`M-2000 ${ground}h5200v2000h-5200z`} fill="var(--floor)" />
     {[form, telephone, letter].map((cx) => (
-      <Shadow key={cx} cx={cx} cy={ground + 14} rx={104} />
+      <Shadow key={cx} cx={cx} cy={ground + 14} rx={shadowRadius} />
     ))}
     {groundContacts.map((cx) => (
       <ellipse key={cx} cx={cx} cy={ground + 8} rx="22" ry="4" fill="var(--shade)" />
@@ -125,7 +134,7 @@ const ObstaclesComposition = ({
       strokeWidth="2.500"
       strokeDasharray="6 8"
     />
-    {otherLights.map(({ distance, ...light }) => (
+    {otherLights.slice(0, lightCount).map(({ distance, ...light }) => (
       <Light key={light.hue} cx={destination + distance} cy={ground - light.r} {...light} />
     ))}
   </svg>

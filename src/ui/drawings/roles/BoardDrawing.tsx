@@ -32,8 +32,8 @@ const gestures: readonly ((hue: Hue) => ReactNode)[] = [
   (hue) => <Arm d="M54-80q44-20 42-92" hand={[96, -184]} hue={hue} />,
   (hue) => (
     <>
-      <circle cx="122" cy="-96" r="120" fill="var(--amber)" opacity=".08" />
-      <circle cx="122" cy="-96" r="74" fill="var(--amber)" opacity=".14" />
+      <circle cx="122" cy="-96" r="86" fill="var(--amber)" opacity=".08" />
+      <circle cx="122" cy="-96" r="60" fill="var(--amber)" opacity=".14" />
       <path d="M122-60v58M92 2h60" stroke="oklch(72% 0.03 265)" strokeWidth="9" />
       <Light cx={122} cy={-96} r={38} hue="amber" />
       <Arm d="M54-76q12 56 52 44" hand={[118, -30]} hue={hue} />

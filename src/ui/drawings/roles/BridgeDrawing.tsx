@@ -104,7 +104,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         <circle cx="546" cy="212" r="5" />
       </g>
       <path d={`M2400 ${deckY}h-2240q-58 0-82 ${waterY - deckY}h2322z`} fill="var(--land)" />
-      <Deck d={`M-60 ${deckY + 2}h222`} piers={[62]} />
+      <Deck d={`M-60 ${deckY + 2}h190`} piers={[62]} />
       <path
         d={`M2 ${deckY - 66}h64v60h-64zM20 ${deckY - 66}v-12h28v12`}
         stroke={frameColour}

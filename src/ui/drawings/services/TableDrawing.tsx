@@ -75,7 +75,7 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
     {/* The free chair, from behind, and whom it waits for. */}
     <path
       d="M244 536a66 50 0 0 1 132 0zM348 446a38 38 0 1 1-76 0a38 38 0 1 1 76 0z"
-      fill="var(--card)"
+      fill="var(--floor)"
       stroke="var(--ink)"
       strokeWidth="4"
       strokeDasharray="10 8"

@@ -20,7 +20,7 @@ const Bubble = ({ fill }: { fill: string }) => (
 );
 
 const Phone = () => (
-  <g transform="translate(66 52) rotate(-4 60 105) scale(.82)">
+  <g transform="translate(66 45) rotate(-4 60 105) scale(.82)">
     <WebsitePhone />
   </g>
 );
@@ -61,7 +61,7 @@ const stages: Record<ProjectStage, ReactNode> = {
   ),
   /** A sheet with what is agreed on, and a signature. */
   scope: (
-    <g transform="translate(54 52) rotate(3 66 100)">
+    <g transform="translate(54 60) rotate(3 66 100)">
       <path d="M0 0h102l32 32v166h-134z" fill={paper} />
       <path d="M102 0v32h32" fill="oklch(86% 0.02 95)" />
       <path d="M44 50h54M44 80h66M44 110h42" stroke={pencil} strokeWidth="8" />
@@ -79,14 +79,14 @@ const stages: Record<ProjectStage, ReactNode> = {
   /** A newer version before the first one, which has become dim. */
   years: (
     <>
-      <g transform="translate(34 92) rotate(-9 63 126) scale(.62)">
+      <g transform="translate(28 92) rotate(-9 63 126) scale(.62)">
         {/* The sun does not shine through the dim phone. */}
         <rect x="-8" y="-8" width="142" height="268" rx="24" fill="oklch(12% 0.035 268)" />
         <g opacity=".5">
           <WebsitePhone />
         </g>
       </g>
-      <g transform="translate(110 60) rotate(4 55 90) scale(.8)">
+      <g transform="translate(118 53) rotate(4 55 90) scale(.8)">
         <Screen width={126} height={252} bezel={8} radius={16} />
         <Landscape x={0} y={0} width={126} height={88} />
         <Corners width={126} radius={16} />
