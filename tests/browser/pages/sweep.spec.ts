@@ -31,6 +31,26 @@ async function expectNoViolations(page: Page, description: string): Promise<void
 const getHorizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** Finds words of headings that the browser has broken without a hyphen. It runs in the page. */
+function findBrokenWords(): string[] {
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4')].filter(
+    (heading) => heading.checkVisibility() && heading.clientWidth > 1,
+  );
+  return headings.flatMap((heading) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/(?<![\p{L}\u00AD])\p{L}{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    return broken;
+  });
+}
+
 /** Expects hydration to change no text. The error watcher reports hydration mismatches. */
 async function expectSameTextAfterHydration(page: Page, path: string): Promise<void> {
   const root = page.locator('#root');
@@ -81,6 +101,12 @@ async function checkPage(page: Page, path: string): Promise<void> {
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await getHorizontalOverflow(page), `${path} fits 320 px`).toBeLessThanOrEqual(0);
+  expect
+    .soft(
+      await page.evaluate(findBrokenWords),
+      `${path}: write soft hyphens (&shy;) into long words of headings`,
+    )
+    .toEqual([]);
   await expectSameTextAfterHydration(page, path);
 }
 
