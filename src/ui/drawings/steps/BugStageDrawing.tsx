@@ -13,8 +13,13 @@ interface BugProps {
   r: number;
 }
 
-/** The bug, on the ground. */
-const Bug = ({ cx, r }: BugProps) => <Light cx={cx} cy={ground - r} r={r} hue="coral" />;
+/** The bug and its shadow, on the ground. */
+const Bug = ({ cx, r }: BugProps) => (
+  <>
+    <Shadow cx={cx} cy={ground + 8} rx={r + 6} />
+    <Light cx={cx} cy={ground - r} r={r} hue="coral" />
+  </>
+);
 
 const Phone = ({ children }: { children?: ReactNode }) => (
   <>
