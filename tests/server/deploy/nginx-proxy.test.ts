@@ -5,7 +5,12 @@ import { type RequestOptions, request } from 'node:https';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeHostConfig } from '#build/host-config/write-host-config.ts';
-import { createTlsAgent, startNginxProxy, startNginxWithFiles } from '#tests/support/hosts/proxy-recipes.ts';
+import {
+  createTlsAgent,
+  replaceParts,
+  startNginxProxy,
+  startNginxWithFiles,
+} from '#tests/support/hosts/proxy-recipes.ts';
 import { describeProgram, programs, type WebServer } from '#tests/support/hosts/web-servers.ts';
 import { pdf } from '#tests/support/server/cv-files.ts';
 import { sampleManifest, writeSampleBuild } from '#tests/support/server/sample-build.ts';
@@ -17,6 +22,13 @@ let harness: WebsiteHarness;
 let proxy: WebServer;
 let instance: number;
 const forwarded: { ip: string; host: string; protocol: string }[] = [];
+
+test('a port that begins with one of the recipe is not replaced again', () => {
+  const parts = { 'listen 443;': 'listen 127.0.0.1:41733;', '127.0.0.1:4173': '127.0.0.1:36497' };
+  expect(replaceParts('listen 443; server 127.0.0.1:4173;', parts)).toBe(
+    'listen 127.0.0.1:41733; server 127.0.0.1:36497;',
+  );
+});
 
 describe.skipIf(!programs.nginx)(describeProgram('nginx'), () => {
   beforeAll(async () => {

@@ -13,12 +13,18 @@ interface ProxyOptions {
   assetsDir: string;
 }
 
-/** Replaces parts of a recipe. @throws when a part does not occur, because the test would then not fit the recipe. */
-function replaceParts(recipe: string, parts: Record<string, string>): string {
-  return Object.entries(parts).reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`The recipe does not contain: ${from}`);
-    return text.replaceAll(from, to);
+/**
+ * Replaces parts of a recipe. Each is marked before any is replaced, because a port of a test may begin with one of the
+ * recipe.
+ * @throws when a part does not occur, because the test would then not fit the recipe.
+ */
+export function replaceParts(recipe: string, parts: Record<string, string>): string {
+  const entries = Object.entries(parts);
+  const marked = entries.reduce((text, [part], index) => {
+    if (!text.includes(part)) throw new Error(`The recipe does not contain: ${part}`);
+    return text.replaceAll(part, `\0${index}\0`);
   }, recipe);
+  return entries.reduce((text, [, value], index) => text.replaceAll(`\0${index}\0`, value), marked);
 }
 
 /** Writes a self-signed certificate and its key into a folder. */
