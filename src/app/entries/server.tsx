@@ -19,16 +19,14 @@ import { App } from '../App.tsx';
 import { buildClientData } from '../client-data.ts';
 import { buildFormResultHead, replacePageContent } from '../head/form-result-html.ts';
 import { toIdPrefix } from '../islands/id-prefix.ts';
-import pageError from '../shell/PageError.module.css';
 import { Shell } from '../shell/Shell.tsx';
 
 export { buildClientData } from '../client-data.ts';
 export { buildFormResultHead } from '../head/form-result-html.ts';
 export { buildHead } from '../head/head.ts';
-export { createI18n };
-
 /** Styles of the error page, which only the browser renders. The export keeps them in the site's stylesheet. */
-export const pageErrorStyles = pageError;
+export { default as pageErrorStyles } from '../shell/PageError.module.css';
+export { createI18n };
 
 /** Function that a compiled document consists of. It takes the JSX runtime, so that the document needs no imports. */
 export type BodyFactory = (runtime: typeof jsxRuntime) => MDXModule;

@@ -1,5 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePrefersReducedMotion } from '#sections/usePrefersReducedMotion.ts';
+import { applyStylesheet } from '../navigation/stylesheet.ts';
 
 /** The styles are inline, because the indicator is also shown while the stylesheet is loading. */
 const indicatorStyle: CSSProperties = {
@@ -38,10 +40,17 @@ const orbitMs = 1400;
 export function LoadingIndicator({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('shell');
   const spinner = useRef<HTMLDivElement>(null);
+  const prefersReducedMotion = usePrefersReducedMotion(false);
+  // The next page needs the stylesheet. The browser computes the styles while it waits, and not when the page is shown.
   useEffect(() => {
-    if (isActive && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-      spinner.current?.animate({ rotate: ['0turn', '1turn'] }, { duration: orbitMs, iterations: Infinity });
+    if (isActive) applyStylesheet();
   }, [isActive]);
+  useEffect(() => {
+    if (!isActive || prefersReducedMotion) return;
+    const frames = { rotate: ['0turn', '1turn'] };
+    const orbit = spinner.current?.animate(frames, { duration: orbitMs, iterations: Infinity });
+    return () => orbit?.cancel();
+  }, [isActive, prefersReducedMotion]);
   return (
     <div role="status">
       {isActive && (

@@ -19,6 +19,18 @@ async function scrollThrough(page: Page, ...positions: number[]): Promise<void> 
     }, top);
 }
 
+/** Waits until the page and its header are in the same place for five frames. */
+const waitUntilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    let place = '';
+    for (let stillFrames = 0; stillFrames < 5; ) {
+      await new Promise(requestAnimationFrame);
+      const nextPlace = `${scrollY} ${document.querySelector('header')?.getBoundingClientRect().bottom}`;
+      stillFrames = nextPlace === place ? stillFrames + 1 : 0;
+      place = nextPlace;
+    }
+  });
+
 const getHeaderBottom = (page: Page): Promise<number> =>
   getHeader(page).evaluate((header) => header.getBoundingClientRect().bottom);
 
@@ -60,7 +72,7 @@ for (const [device, width, height, bar] of [
       await page.mouse.click(8, 500);
       for (let step = 0; step < 8; step++) {
         await page.keyboard.press('Shift+Tab');
-        await page.waitForTimeout(100);
+        await waitUntilStill(page);
         // Before the content are the header itself, and the skip link, which is above it.
         const { top, headerBottom } = await page.evaluate(() => ({
           top: document.activeElement?.closest('main, footer')

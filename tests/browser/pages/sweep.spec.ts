@@ -69,11 +69,9 @@ function getAppearance(path: string): string {
   return [...new Set(classes)].sort().join(' ');
 }
 
-const englishPaths = pagePaths.filter((path) => splitLanguage(path).language === 'en');
-
-/** One English page of each appearance, checked in the dark scheme. The Norwegian pages have the same colors. */
+/** One page of each appearance. */
 const darkPaths = new Set(
-  new Map(englishPaths.toReversed().map((path) => [getAppearance(path), path])).values(),
+  new Map(pagePaths.toReversed().map((path) => [getAppearance(path), path])).values(),
 );
 
 async function checkPage(page: Page, path: string): Promise<void> {

@@ -14,6 +14,7 @@ interface Composition {
   destination: number;
   /** SVG path from the start over the obstacles. */
   path: string;
+  /** Half the width of the obstacles' shadows. */
   shadowRadius: number;
   /** Number of lights around the destination. */
   lightCount: number;
