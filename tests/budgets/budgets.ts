@@ -36,11 +36,11 @@ const budgets: Budget[] = [
   },
   {
     measure: 'firstLoad',
-    maxBytes: 33_000,
+    maxBytes: 33_500,
     appliesTo: ({ kind }) => kind === 'post',
     description: 'page, styles, font and script',
   },
-  { measure: 'css', maxBytes: 10_700, appliesTo: () => true, description: 'styles' },
+  { measure: 'css', maxBytes: 12_000, appliesTo: () => true, description: 'styles' },
   { measure: 'font', maxBytes: 13_000, appliesTo: () => true, description: 'font' },
 ];
 
@@ -48,7 +48,7 @@ const budgets: Budget[] = [
 export type SizeBaseline = Record<string, number>;
 
 const getBytes = (page: PageWeight, measure: Measure): number =>
-  measure === 'firstLoad' ? page.html + page.font + page.initialScript : page[measure];
+  measure === 'firstLoad' ? page.html + page.deferredCss + page.font + page.initialScript : page[measure];
 
 /** Returns a sentence for each exceeded budget, with the chunks that have grown since the baseline. */
 export function findExceededBudgets(pages: readonly PageWeight[], baseline: SizeBaseline): string[] {

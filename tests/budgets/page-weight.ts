@@ -14,6 +14,8 @@ export interface PageWeight {
   html: number;
   /** Bytes of the styles, compressed by themselves: inline ones and stylesheets. */
   css: number;
+  /** Bytes of the stylesheet that the page links. */
+  deferredCss: number;
   font: number;
   /** Script before the first interaction. */
   initialScript: number;
@@ -47,6 +49,7 @@ export function measurePages(outDir: string): PageWeight[] {
     const [boot] = findReferences(html, /<script type="module" src="\/([^"]+)"/g);
     const fonts = findReferences(html, /<link rel="preload" href="\/([^"]+)" as="font"/g);
     const stylesheets = findReferences(html, /<link rel="stylesheet" href="\/([^"]+)"/g);
+    const deferredCss = sum(stylesheets.map(measureFile));
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('');
     const initialChunks = collectChunks(
       manifest,
@@ -66,7 +69,8 @@ export function measurePages(outDir: string): PageWeight[] {
       path: pagePath,
       kind: page.kind,
       html: measureFile(file),
-      css: brotliCompressSync(styles).length + sum(stylesheets.map(measureFile)),
+      css: brotliCompressSync(styles).length + deferredCss,
+      deferredCss,
       font: sum(fonts.map(measureFile)),
       initialScript: sum([...initialChunks].map((key) => measureFile(manifest[key]?.file ?? ''))),
       totalScript: sum(Object.values(chunks)),

@@ -58,6 +58,7 @@ export function copyShownPage(): LoadedPage {
   const copy = document.implementation.createHTMLDocument();
   const root = copy.importNode(page.root, true);
   for (const element of root.querySelectorAll('[style]')) element.removeAttribute('style');
+  for (const link of root.querySelectorAll('link[rel=stylesheet]')) link.remove();
   for (const menu of root.querySelectorAll('header details')) menu.removeAttribute('open');
   for (const name of ['data-reveal', 'data-in-view'])
     for (const element of root.querySelectorAll(`[${name}=waiting]`)) element.setAttribute(name, '');
@@ -173,9 +174,12 @@ const pagePolicy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   createHTML: (html) => html,
 });
 
-/** Parses a page without its styles, because the content security policy of the shown page does not list them. */
+/**
+ * Parses a page without its styles. The content security policy of the shown page does not list them, and the stylesheet of
+ * all pages has them.
+ */
 function parseHtml(html: string): Document {
-  const text = html.replace(/<style>[\s\S]*?<\/style>/g, '');
+  const text = html.replace(/<style>[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g, '');
   return new DOMParser().parseFromString(pagePolicy?.createHTML(text) ?? text, 'text/html');
 }
 

@@ -25,8 +25,8 @@ export interface PageTemplate {
 export interface Bundle extends Pick<BundleAssets, 'boot' | 'font' | 'stylesheet' | 'getModules'> {
   renderer: Renderer;
   template: PageTemplate;
-  /** Returns the rules of the site's stylesheets that the HTML of a page needs. */
-  getCriticalCss: CriticalCssExtractor;
+  /** Extracts the rules of the site's stylesheets that the HTML of a page needs. */
+  extractCss: CriticalCssExtractor;
 }
 
 /**
@@ -46,6 +46,6 @@ export async function openBundle(folder: string): Promise<Bundle> {
     ...assets,
     renderer,
     template,
-    getCriticalCss: createCriticalCssExtractor(stylesheets.join('\n')),
+    extractCss: createCriticalCssExtractor(stylesheets.join('\n')),
   };
 }

@@ -57,6 +57,18 @@ export const firstPacketsBytes = 10 * 1448 - maxHeadBytes;
 /** Share of the size with the default quality that the highest one reaches at best. */
 const bestMaxShare = 0.88;
 
+/** Share of the size with the default quality that the highest one reaches on most pages. */
+const usualMaxShare = 0.91;
+
+/** Returns whether a page is likely to arrive without a wait, once it is compressed as `firstPackets` or `max`. */
+export async function fitsFirstPackets(html: string): Promise<boolean> {
+  const bytes = Buffer.from(html);
+  const { length } = await brotliAsync(bytes, {
+    params: toBrotliParams(brotliQualities.default, bytes.length),
+  });
+  return length * usualMaxShare <= firstPacketsBytes;
+}
+
 /**
  * Compresses a file of one page, in the thread pool: pages are rendered meanwhile.
  * @param file path in the output folder; its name decides whether and how the file is compressed.

@@ -1,11 +1,19 @@
 /**
- * Extracts the critical CSS of a page: the rules that its HTML needs. Pages carry it inline, because a stylesheet would
- * delay the first paint by a round trip or two. Scripts load the complete stylesheets.
+ * Extracts the CSS of a page: the rules that its HTML needs. Those of its beginning are critical. Pages carry them inline,
+ * because a stylesheet would delay the first paint by a round trip or two. Those of the rest are deferred to a stylesheet
+ * that is linked where the rest begins. Scripts load the complete stylesheets.
  */
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
-/** Returns the CSS text of the rules that a page's HTML needs. */
-export type CriticalCssExtractor = (html: string) => string;
+/** CSS text of a page. */
+export interface PageCss {
+  critical: string;
+  /** Rules that only the rest of the page needs, and those for print. Empty if the page has no rest. */
+  deferred: string;
+}
+
+/** Returns the CSS of a page's HTML. If the rest is empty, all rules are critical. */
+export type CriticalCssExtractor = (beginning: string, rest?: string) => PageCss;
 
 interface StyleRule {
   kind: 'rule';
@@ -30,18 +38,41 @@ type StyleNode =
  */
 export function createCriticalCssExtractor(css: string): CriticalCssExtractor {
   const sheet = toStyleNodes(postcss.parse(css));
-  /** CSS by set of names, because many posts have the same set. */
-  const cache = new Map<string, string>();
-  return (html) => {
-    const names = getNames(html);
-    const key = [...names].sort().join(' ');
-    const cached = cache.get(key);
-    if (cached !== undefined) return cached;
-    const withoutKeyframes = serialize(sheet, names, () => false);
-    const criticalCss = serialize(sheet, names, (keyframes) => withoutKeyframes.includes(keyframes));
-    cache.set(key, criticalCss);
-    return criticalCss;
+  /** CSS by the names of both parts, because many posts have the same ones. */
+  const cache = new Map<string, PageCss>();
+  return (beginning, rest = '') => {
+    const critical = getNames(beginning);
+    const names: PageNames = { critical, all: new Set([...critical, ...getNames(rest)]) };
+    const key = [critical, rest && names.all].map((set) => [...set].sort().join(' ')).join('|');
+    const css =
+      cache.get(key) ??
+      (rest ? splitCss(sheet, names) : { critical: joinCss(sheet, 'all', names), deferred: '' });
+    cache.set(key, css);
+    return css;
   };
+}
+
+/** Classes, with a dot before each, and elements of a page. */
+interface PageNames {
+  /** Those of the beginning. */
+  critical: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+}
+
+function splitCss(sheet: readonly StyleNode[], names: PageNames): PageCss {
+  const critical = joinCss(sheet, 'critical', names);
+  return { critical, deferred: joinCss(sheet, 'deferred', names, critical) };
+}
+
+/** Serializes a part of a stylesheet, with the keyframes that it names, except those that `loadedCss` has already. */
+function joinCss(sheet: readonly StyleNode[], part: StylePart, names: PageNames, loadedCss = ''): string {
+  const withoutKeyframes = serialize(sheet, part, names, () => false);
+  return serialize(
+    sheet,
+    part,
+    names,
+    (keyframes) => withoutKeyframes.includes(keyframes) && !loadedCss.includes(`@keyframes ${keyframes}{`),
+  );
 }
 
 function toStyleNodes(container: Container): StyleNode[] {
@@ -89,26 +120,47 @@ function getNames(html: string): ReadonlySet<string> {
   return new Set([...documentElements, ...elements, ...classes.map((name) => `.${name}`)]);
 }
 
+/** Rules of the beginning, rules that only the rest needs, or both. */
+type StylePart = 'critical' | 'deferred' | 'all';
+
 function serialize(
   nodes: readonly StyleNode[],
-  names: ReadonlySet<string>,
+  part: StylePart,
+  names: PageNames,
   isAnimated: (keyframes: string) => boolean,
 ): string {
-  let css = '';
-  for (const node of nodes) {
-    if (node.kind === 'text') css += node.text;
-    else if (node.kind === 'keyframes') css += isAnimated(node.name) ? node.text : '';
-    else {
-      const prelude = node.kind === 'group' ? node.prelude : serializeMatchingSelectors(node, names);
-      const content = prelude && serialize(node.nodes, names, isAnimated);
-      if (content) css += `${prelude}{${content.replace(/;$/, '')}}`;
-    }
-  }
-  return css;
+  const serializeBlock = (prelude: string, content: readonly StyleNode[], contentPart: StylePart): string => {
+    const css = prelude && serialize(content, contentPart, names, isAnimated);
+    return css ? `${prelude}{${css.replace(/;$/, '')}}` : '';
+  };
+  return nodes
+    .map((node) => {
+      if (node.kind === 'text') return part === 'deferred' ? '' : node.text;
+      if (node.kind === 'keyframes') return isAnimated(node.name) ? node.text : '';
+      if (node.kind === 'group') {
+        const isPrint = node.prelude.startsWith('@media print');
+        if (isPrint && part === 'critical') return '';
+        return serializeBlock(node.prelude, node.nodes, isPrint ? 'all' : part);
+      }
+      if (part !== 'deferred') return serializeBlock(joinSelectors(node, names[part]), node.nodes, part);
+      return (
+        serializeBlock(joinSelectors(node, names.critical), node.nodes, 'deferred') +
+        serializeBlock(joinSelectors(node, names.all, names.critical), node.nodes, 'all')
+      );
+    })
+    .join('');
 }
 
-const serializeMatchingSelectors = ({ selectors }: StyleRule, names: ReadonlySet<string>): string =>
-  selectors
-    .filter((selector) => selector.names.every((name) => names.has(name)))
+/** Joins the selectors of a rule whose names are all in a set. @param excluded leaves out those whose names are in this set. */
+function joinSelectors(
+  { selectors }: StyleRule,
+  included: ReadonlySet<string>,
+  excluded?: ReadonlySet<string>,
+): string {
+  const hasNames = (selector: { names: string[] }, set: ReadonlySet<string>) =>
+    selector.names.every((name) => set.has(name));
+  return selectors
+    .filter((selector) => hasNames(selector, included) && !(excluded && hasNames(selector, excluded)))
     .map(({ text }) => text)
     .join();
+}

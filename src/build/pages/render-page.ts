@@ -7,10 +7,11 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { getNamespaces } from '#i18n/namespaces.ts';
 import type { UiStrings } from '#pipeline/validate/ui-strings.ts';
 import type { Bundle } from '../bundle/open-bundle.ts';
-import type { CompressionLevel } from '../output/compress.ts';
+import { type CompressionLevel, fitsFirstPackets } from '../output/compress.ts';
 import { getFeedPath } from '../site-files/rss-feed.ts';
 import { createNestingCheck } from './check-nesting.ts';
 import { type CspHashes, hashInlineSources } from './csp-hashes.ts';
+import { findRestPositions, type StyledPage, splitStyles } from './deferred-styles.ts';
 import { type FormKinds, findForms } from './page-forms.ts';
 import { fillTemplate } from './page-html.ts';
 
@@ -39,7 +40,13 @@ export interface PageSource {
 }
 
 export interface RenderedPage {
-  files: { file: string; text: string; compression?: CompressionLevel }[];
+  files: {
+    file: string;
+    text: string;
+    compression?: CompressionLevel;
+    /** True if other pages may have the same file. */
+    isShared?: boolean;
+  }[];
   /** Kinds of the forms on the page. */
   forms: FormKinds;
   cspHashes: CspHashes;
@@ -65,7 +72,11 @@ export function createPageRenderer(
     const { html: app, islands } = renderApp(bundle, source, pageData, body, i18n[language], textI18n);
     checkNesting(app, source);
     const clientData = renderer.buildClientData(pageData, islands, textI18n, application, bundle.getModules);
-    const html = buildHtml(bundle, context, pageData, clientData, app, i18n[language].dir(language));
+    const direction = i18n[language].dir(language);
+    const toHtml = (page: StyledPage) => buildHtml(bundle, context, pageData, clientData, page, direction);
+    // The home page is worth the time: it is the first page of most visitors.
+    const compression = layout === 'home' ? 'max' : context.compression;
+    const { html, stylesheet } = await splitPage(bundle, app, compression, toHtml);
     // A form on a fallback page is in the language of the original, which shows its results.
     const forms = original ? [] : findForms(app);
     const formPageSource: FormPageSource = {
@@ -79,8 +90,8 @@ export function createPageRenderer(
     };
     return {
       files: [
-        // The home page is worth the time: it is the first page of most visitors.
-        { file, text: html, compression: layout === 'home' ? 'max' : context.compression },
+        { file, text: html, compression },
+        ...(stylesheet ? [{ ...stylesheet, compression: 'max' as const, isShared: true }] : []),
         ...(forms.length > 0
           ? [{ file: getFormPageSourcePath(path), text: JSON.stringify(formPageSource) }]
           : []),
@@ -109,12 +120,32 @@ function renderApp(
   }
 }
 
+/**
+ * Defers the styles of as little of a page as necessary to bring its HTML into the first packets. Large sites defer those of
+ * as much as possible, because measuring takes as long as compressing.
+ */
+async function splitPage(
+  { extractCss }: Bundle,
+  app: string,
+  compression: CompressionLevel,
+  toHtml: (page: StyledPage) => string,
+): Promise<{ html: string; stylesheet: StyledPage['stylesheet'] }> {
+  const positions = findRestPositions(app);
+  for (const position of compression === 'default' ? positions.slice(-1) : positions) {
+    const page = splitStyles(extractCss, app, position);
+    const html = toHtml(page);
+    if (position === positions.at(-1) || (await fitsFirstPackets(html)))
+      return { html, stylesheet: page.stylesheet };
+  }
+  throw new Error('A page begins nowhere.');
+}
+
 function buildHtml(
-  { renderer, template, boot, font, getCriticalCss }: Bundle,
+  { renderer, template, boot, font }: Bundle,
   context: RenderContext,
   pageData: PageData,
   clientData: ClientPageData,
-  app: string,
+  { app, criticalCss }: StyledPage,
   direction: string,
 ): string {
   const { language, layout } = pageData;
@@ -125,7 +156,7 @@ function buildHtml(
     direction,
     head: context.preview ? toNoindexHead(head) : head,
     scripts: template.scripts,
-    styles: template.styles + getCriticalCss(app),
+    styles: template.styles + criticalCss,
     boot,
     font,
     feed:

@@ -27,10 +27,16 @@ export async function createPageWriter({
   context,
 }: RenderWorkerSetup): Promise<(page: PageSource) => Promise<WrittenPage>> {
   const render = createPageRenderer(await openBundle(folder), context);
+  /** Paths of shared files that are written, or being written. */
+  const sharedFiles = new Map<string, Promise<string[]>>();
   return async (page) => {
     const { files, forms, cspHashes } = await render(page);
     const paths = await Promise.all(
-      files.map(({ file, text, compression }) => writeOutputFile(folder, file, text, compression)),
+      files.map(({ file, text, compression, isShared }) => {
+        const written = sharedFiles.get(file) ?? writeOutputFile(folder, file, text, compression);
+        if (isShared) sharedFiles.set(file, written);
+        return written;
+      }),
     );
     return { files: paths.flat(), forms, cspHashes };
   };

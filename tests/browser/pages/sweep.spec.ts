@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { languages, splitLanguage } from '#i18n/languages.ts';
 import { findViolations } from '#tests/support/browser/axe.ts';
-import { findMissingRules, stylesheets } from '#tests/support/browser/missing-rules.ts';
+import { findMissingRules, findStyleChanges, stylesheets } from '#tests/support/browser/missing-rules.ts';
 import { expect, outDir, pageFiles, pagePaths, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -91,6 +91,13 @@ async function checkPage(page: Page, path: string): Promise<void> {
     .soft(await page.evaluate(findMissingRules, stylesheets), `${path} has all rules for its elements`)
     .toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-laying');
+  if (darkPaths.has(path))
+    expect
+      .soft(
+        await page.evaluate(findStyleChanges, stylesheets),
+        `${path}: a rule that another one overrides by its later place must be in an earlier layer, or more specific`,
+      )
+      .toEqual([]);
   await expectNoViolations(page, `${path}, light, 390 px`);
   if (darkPaths.has(path)) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

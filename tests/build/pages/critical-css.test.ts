@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCriticalCssExtractor } from '#build/pages/critical-css.ts';
 
 const page = '<main class="band wide"><p class="lead">Text.</p></main>';
-const extract = (css: string, html = page): string => createCriticalCssExtractor(css)(html);
+const extract = (css: string, html = page): string => createCriticalCssExtractor(css)(html).critical;
 
 test.each([
   ['a class of the page', '.band{color:red}', '.band{color:red}'],
@@ -46,10 +46,56 @@ test('removes the selectors of a list that match nothing', () => {
 
 test('one extractor serves many pages', () => {
   const extractor = createCriticalCssExtractor('.a{color:red}.b{color:blue}');
-  expect(extractor('<p class="a">')).toBe('.a{color:red}');
-  expect(extractor('<p class="b">')).toBe('.b{color:blue}');
+  expect(extractor('<p class="a">').critical).toBe('.a{color:red}');
+  expect(extractor('<p class="b">').critical).toBe('.b{color:blue}');
+  expect(extractor('<p class="a">', '<p class="b">')).toEqual({
+    critical: '.a{color:red}',
+    deferred: '.b{color:blue}',
+  });
 });
 
 test('throws the position of a syntax error', () => {
   expect(() => createCriticalCssExtractor('.a{color:red')).toThrow('1:1: Unclosed block');
+});
+
+const rest = '<footer class="footer"></footer>';
+
+test.each([
+  ['a rule of the rest', '.footer{color:red}', '', '.footer{color:red}'],
+  ['a rule of both', '.band,footer{color:red}', '.band{color:red}', 'footer{color:red}'],
+  ['a rule that joins both', '.band~.footer{color:red}', '', '.band~.footer{color:red}'],
+  [
+    'a nested rule of the rest',
+    '.band{color:red;& .footer{color:blue}}',
+    '.band{color:red}',
+    '.band{& .footer{color:blue}}',
+  ],
+  [
+    'a condition',
+    '@media (width>9px){.band{color:red}.footer{color:red}}',
+    '@media (width>9px){.band{color:red}}',
+    '@media (width>9px){.footer{color:red}}',
+  ],
+  [
+    'a rule for print',
+    '.band{color:red}@media print{.band{color:blue}}',
+    '.band{color:red}',
+    '@media print{.band{color:blue}}',
+  ],
+  ['text of no rule', '@layer a,b;:root{--a:1}', '@layer a,b;:root{--a:1}', ''],
+  [
+    'keyframes of the rest',
+    '@keyframes a{to{rotate:1turn}}.footer{animation:a 1s}',
+    '',
+    '@keyframes a{to{rotate:1turn}}.footer{animation:a 1s}',
+  ],
+  [
+    'keyframes of both',
+    '@keyframes a{to{rotate:1turn}}.band,.footer{animation:a 1s}',
+    '@keyframes a{to{rotate:1turn}}.band{animation:a 1s}',
+    '.footer{animation:a 1s}',
+  ],
+  ['a rule of neither', '.gone{color:red}', '', ''],
+])('splits %s', (_, css, critical, deferred) => {
+  expect(createCriticalCssExtractor(css)(page, rest)).toEqual({ critical, deferred });
 });

@@ -43,7 +43,7 @@ export async function renderDocument(content: Content, root: string, entry: Entr
       font: undefined,
       stylesheet: '/site.css',
       getModules: () => [],
-      getCriticalCss: () => '',
+      extractCss: () => ({ critical: '', deferred: '' }),
     },
     {
       build: 'test',

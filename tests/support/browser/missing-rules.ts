@@ -2,15 +2,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { retainedAssetsPath } from '#build/output/retained-assets.ts';
+import { deferredStylesPrefix } from '#build/pages/deferred-styles.ts';
 import { outDir } from './site.ts';
 
 /** Assets of earlier builds, which stay in the build but belong to no page of it. */
 const retainedAssets = JSON.parse(readFileSync(path.join(outDir, retainedAssetsPath), 'utf8')) as object;
 
-/** The complete stylesheets. A page's HTML includes a part of them. */
+/** The complete stylesheets, which pages have a part of. */
 export const stylesheets: string[] = readdirSync(path.join(outDir, 'static/css'))
-  .filter((name) => name.endsWith('.css') && !(`static/css/${name}` in retainedAssets))
-  .map((name) => readFileSync(path.join(outDir, 'static/css', name), 'utf8'));
+  .map((name) => `static/css/${name}`)
+  .filter(
+    (file) => file.endsWith('.css') && !(file in retainedAssets) && !file.startsWith(deferredStylesPrefix),
+  )
+  .map((file) => readFileSync(path.join(outDir, file), 'utf8'));
 
 /**
  * Finds rules that match an element, in any state, and that the page does not have. It runs in the page.
@@ -62,4 +66,50 @@ export function findMissingRules(sheets: string[]): string[] {
     });
   }
   return missing;
+}
+
+/**
+ * Finds elements whose styles change once the complete stylesheets are applied, which they do if the rules of the page are in
+ * another order. It runs in the page, and removes the stylesheets that the page links.
+ * @param sheets texts of the complete stylesheets.
+ * @returns the first of these elements with its changed values.
+ */
+export function findStyleChanges(sheets: string[]): string[] {
+  // Sizes and offsets follow from these, and also change when skipped sections are laid out.
+  const properties = [
+    'display position z-index order flex grid-template-areas grid-area gap place-items place-self margin padding',
+    'border border-radius background color opacity clip-path overflow visibility translate scale rotate fill stroke',
+    'stroke-width font letter-spacing text-align text-decoration text-wrap list-style content',
+  ].flatMap((names) => names.split(' '));
+  const elements = [...document.querySelectorAll('#root, #root *:not(link)')];
+  const measure = () =>
+    elements.map((element) =>
+      ['', '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        if (pseudo && style.content === 'none') return {};
+        return Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)]));
+      }),
+    );
+  const before = measure();
+  for (const link of document.querySelectorAll('link[rel=stylesheet]')) link.remove();
+  for (const text of sheets) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }
+  const after = measure();
+  // The last one is the innermost: the sizes of the others change with it.
+  return elements
+    .flatMap((element, index) => {
+      const changes = (before[index] ?? []).flatMap((style, part) =>
+        Object.entries(style).flatMap(([name, value]) => {
+          const next = after[index]?.[part]?.[name];
+          return next === value ? [] : [`${name}: ${value} → ${next}`];
+        }),
+      );
+      return changes.length > 0
+        ? [`<${element.localName} class="${element.className}">: ${changes.join('; ')}`]
+        : [];
+    })
+    .slice(-1);
 }
