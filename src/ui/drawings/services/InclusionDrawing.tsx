@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light, polarToCartesian } from '../Light.tsx';
-import { Person } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
-const hues: Hue[] = ['fjord', 'coral', 'moss', 'heather', 'amber'];
-const ring = { cx: 300, cy: 396, rx: 240, ry: 104 };
+const ring = { cx: 300, cy: 400, rx: 240, ry: 118 };
+/** Height of the ground plane in relation to its width, as the viewer sees it. */
+const foreshortening = ring.ry / ring.rx;
 
 /** Returns a point on the ring. 0° is right of the centre, 90° in front of it. */
 const getPoint = (degrees: number) => {
@@ -13,65 +13,85 @@ const getPoint = (degrees: number) => {
   return { x: ring.cx + (x / 1000) * ring.rx, y: ring.cy + (y / 1000) * ring.ry };
 };
 
-/** Angles of the places, so far apart that nobody covers anybody else. The first one is empty. */
-const places = [50, 104, 138, 170, 218, 242, 262, 286, 311, 346];
-
-const people = places
-  .slice(1)
-  .map((degrees, index) => ({ ...getPoint(degrees), hue: hues[index % hues.length] ?? 'amber' }))
-  .toSorted((one, other) => one.y - other.y);
-
-/** Returns the scale of a person. Those in front are larger. */
-const getScale = (y: number) => Math.round(90 + (y - ring.cy) * 0.31) / 100;
-
 interface PersonInRingProps {
   x: number;
   y: number;
   hue: Hue;
 }
 
-const PersonInRing = ({ x, y, hue }: PersonInRingProps) => (
-  <g transform={`translate(${x} ${y}) scale(${getScale(y)})`}>
-    <ellipse cx="6" rx="44" ry="9" fill="var(--shade)" />
-    <Person hue={hue} />
-  </g>
-);
+/** People in the ring, from the back to the front. They are so far apart that nobody covers anybody else. */
+const people: PersonInRingProps[] = (
+  [
+    [262, 'fjord'],
+    [290, 'coral'],
+    [236, 'amber'],
+    [317, 'moss'],
+    [209, 'heather'],
+    [351, 'amber'],
+    [150, 'moss'],
+    [112, 'fjord'],
+  ] as const
+).map(([degrees, hue]) => ({ ...getPoint(degrees), hue }));
+
+const emptyPlace = getPoint(50);
+const newcomer: PersonInRingProps = { x: 572, y: 524, hue: 'coral' };
+
+/** Returns the scale of a person. Those in front are larger. */
+const getScale = (y: number) => Math.round(100 * (0.7 + (y - 282) * 0.0032)) / 100;
+
+/** Length of a shadow on the ground. */
+const shadowLength = 32;
+
+/** A person on the ground, whose shadow falls away from the light in the middle of the ring. */
+function PersonInRing({ x, y, hue }: PersonInRingProps) {
+  const away = { x: x - ring.cx, y: (y - ring.cy) / foreshortening };
+  const share = shadowLength / Math.hypot(away.x, away.y);
+  return (
+    <g transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${getScale(y)})`}>
+      <path
+        d={`M0 0L${Math.round(away.x * share)} ${Math.round(away.y * share)}`}
+        transform={`scale(1 ${Math.round(foreshortening * 100) / 100})`}
+        stroke="var(--shade)"
+        strokeWidth="52"
+        strokeLinecap="round"
+      />
+      <path d="M-34-3C-35-33-21-46 0-46S35-33 34-3Q34 1 30 3Q0 14-30 3Q-34 1-34-3z" fill={`url(#_${hue})`} />
+      <Light cx={0} cy={-66} r={21} hue={hue} />
+    </g>
+  );
+}
 
 /** People in a ring around a light, with a place for one more, who is on the way. */
 export function InclusionDrawing({ hue }: { hue: Hue }) {
   const glow = useId();
-  const gap = getPoint(places[0] ?? 0);
   return (
     <>
-      <Backdrop hue={hue} sun={[300, 214, 172]} horizon={272} reflects={false} />
+      <Backdrop hue={hue} sun={[300, 206, 172]} horizon={266} reflects={false} />
       <radialGradient id={glow}>
-        <stop stopColor="var(--amber)" stopOpacity=".9" />
+        <stop stopColor="oklch(from var(--amber) calc(l + .1) c h)" />
+        <stop offset=".35" stopColor="var(--amber)" stopOpacity=".75" />
         <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
       </radialGradient>
-      <ellipse {...ring} stroke="var(--card)" strokeWidth="4" opacity=".7" />
-      <ellipse cx="300" cy="402" rx="190" ry="82" fill={`url(#${glow})`} />
-      <Light cx={306} cy={338} r={34} hue="amber" />
-      <path
-        d="M282 398h48M294 414h24"
-        stroke="var(--card)"
-        strokeWidth="7"
-        strokeLinecap="round"
-        opacity=".8"
-      />
-      {people.map((person) => (
-        <PersonInRing key={`${person.x} ${person.y}`} {...person} />
+      <ellipse cx={ring.cx} cy={ring.cy} rx="252" ry="124" fill={`url(#${glow})`} />
+      {people.slice(0, -2).map((person) => (
+        <PersonInRing key={person.x} {...person} />
+      ))}
+      <Light cx={ring.cx} cy={ring.cy - 46} r={50} hue="amber" />
+      {people.slice(-2).map((person) => (
+        <PersonInRing key={person.x} {...person} />
       ))}
       <ellipse
-        cx={gap.x}
-        cy={gap.y}
-        rx="44"
-        ry="14"
-        fill="var(--card)"
+        cx={Math.round(emptyPlace.x)}
+        cy={Math.round(emptyPlace.y)}
+        rx="54"
+        ry="25"
+        fill="oklch(from var(--amber) calc(l + .08) c h / .55)"
         stroke="var(--ink)"
-        strokeWidth="2.5"
-        strokeDasharray="5 6"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeDasharray="6 9"
       />
-      <PersonInRing x={552} y={528} hue="coral" />
+      <PersonInRing {...newcomer} />
     </>
   );
 }
