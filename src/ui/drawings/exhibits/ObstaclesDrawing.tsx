@@ -1,142 +1,179 @@
+import type { ReactNode } from 'react';
+import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
-import { Shadow } from '../shapes.tsx';
+import { mixHue, Shadow } from '../shapes.tsx';
 
-const ground = 330;
+/** A form of several pages, 192 wide. It stands on the origin, as do the other obstacles. */
+const Form = () => (
+  <g transform="translate(-12 0)">
+    <path d="M-64-288h172v288h-172z" fill={mixHue('heather', 34)} />
+    <path d="M-74-280h172v280h-172z" fill={mixHue('heather', 18)} />
+    <path d="M-84-272h168v272h-168z" fill="var(--card)" />
+    <path d="M-62-240h82" stroke="var(--ink)" strokeWidth="10" />
+    {[-206, -152, -98].map((y, index) => (
+      <g key={y}>
+        <path d={`M-61 ${y}h${[52, 76, 40][index]}`} stroke="var(--bar)" strokeWidth="5" />
+        <circle cx={[10, 34, -2][index]} cy={y} r="4" fill="var(--coral)" />
+        <rect x="-63" y={y + 11} width="126" height="26" rx="4" stroke="var(--bar)" strokeWidth="2" />
+      </g>
+    ))}
+    <rect x="-63" y="-42" width="16" height="16" rx="3" stroke="var(--bar)" strokeWidth="2" />
+    <path d="M-36-34h96" stroke="var(--soft)" strokeWidth="6" />
+  </g>
+);
 
-/** A layout of the drawing: its width, the horizontal centre of each part, and the path between them. */
-interface Composition {
-  width: number;
-  form: number;
-  telephone: number;
-  letter: number;
-  start: number;
-  destination: number;
-  /** SVG path from the start over the obstacles. */
-  path: string;
-  /** Half the width of the obstacles' shadows. */
-  shadowRadius: number;
-  /** Number of lights around the destination. */
-  lightCount: number;
-  /** Horizontal positions at which the path touches the ground between two obstacles. */
-  groundContacts: readonly [number, number];
-}
-
-const wide: Composition = {
-  width: 1200,
-  start: 88,
-  form: 344,
-  telephone: 604,
-  letter: 862,
-  destination: 1072,
-  path: 'M88 292C112 120 214 0 344 0C492 0 466 200 463 326M489 326C494 190 516 96 604 96C692 96 715 190 719 326M745 326C752 170 776 66 862 66C982 66 1060 150 1072 252',
-  shadowRadius: 104,
-  lightCount: 3,
-  groundContacts: [476, 732],
-};
-
-/** A composition for phones, with less space between the parts. */
-const narrow: Composition = {
-  width: 850,
-  start: 58,
-  form: 194,
-  telephone: 382,
-  letter: 578,
-  destination: 712,
-  path: 'M58 288C66 130 110 34 194 34C280 34 275 200 276 326M300 326C304 190 332 96 382 96C434 96 462 190 464 326M488 326C492 180 522 66 578 66C650 66 700 150 710 252',
-  shadowRadius: 86,
-  lightCount: 1,
-  groundContacts: [288, 476],
-};
-
-/** Lights around the destination. `distance` is measured from its centre. */
-const otherLights = [
-  { distance: 76, r: 30, hue: 'moss' },
-  { distance: -70, r: 22, hue: 'fjord' },
-  { distance: 130, r: 18, hue: 'amber' },
-] as const;
-
-/**
- * A way over three obstacles: a form, a telephone with short hours, and a letter. At its end is a place among others.
- * There is one drawing for wide windows, and after it one for phones.
- */
-export const ObstaclesDrawing = () => (
+/** A telephone whose line is open for an hour, 124 wide. */
+const Telephone = () => (
   <>
-    <ObstaclesComposition {...wide} />
-    <ObstaclesComposition {...narrow} />
+    <rect x="-62" y="-240" width="124" height="240" rx="24" fill="var(--device)" stroke="var(--rim)" />
+    <rect x="-55" y="-233" width="110" height="226" rx="18" fill="var(--screen)" />
+    <path d="M-14-219h28" stroke="var(--device)" strokeWidth="11" />
+    <circle cy="-166" r="26" fill={mixHue('heather', 24)} />
+    <g fill="var(--ink)" opacity=".45">
+      <path d="M-12-153a12 13 0 0 1 24 0z" />
+      <circle cy="-174" r="7" />
+    </g>
+    <text y="-100" fontSize="33" textAnchor="middle" fill="var(--ink)">
+      10–11
+    </text>
+    <path d="M-30-82h60" stroke="var(--soft)" strokeWidth="6" />
+    <Light cx={0} cy={-42} r={21} hue="coral" />
+    <path d="M-10-38q10-9 20 0" stroke="#fff" strokeWidth="5.500" />
   </>
 );
 
-const ObstaclesComposition = ({
-  width,
-  path,
-  groundContacts,
-  shadowRadius,
-  lightCount,
-  start,
-  form,
-  telephone,
-  letter,
-  destination,
-}: Composition) => (
+/** A letter full of text in its envelope, 196 wide. */
+const Letter = () => (
+  <>
+    <path d="M-98-124L-8-196q8-6 16 0l90 72v124h-196z" fill={mixHue('heather', 40)} />
+    <path d="M-78-222h156v200h-156z" fill="var(--card)" />
+    <path d="M-60-198h60" stroke="var(--ink)" strokeWidth="8" />
+    <path
+      d="M-60-174h120M-60-158h112M-60-142h120M-60-126h104M-60-110h120M-60-94h116"
+      stroke="var(--bar)"
+      strokeWidth="5"
+    />
+    <path d="M-98-124L-4-54q4 3 8 0l94-70v124h-196z" fill={mixHue('heather', 12)} />
+    <path d="M-97 0L-14-62M97 0L14-62" stroke={mixHue('heather', 40)} strokeWidth="3" />
+  </>
+);
+
+interface StandingLightProps {
+  x: number;
+  y: number;
+  r: number;
+  hue: Hue;
+}
+
+const StandingLight = ({ x, y, r, hue }: StandingLightProps) => (
+  <>
+    <Shadow cx={x} cy={y} rx={r * 0.8} />
+    <Light cx={x} cy={y - r} r={r} hue={hue} />
+  </>
+);
+
+interface StandingProps {
+  x: number;
+  y: number;
+  scale?: number;
+  /** Half the width of the thing. */
+  radius: number;
+  children: ReactNode;
+}
+
+const Standing = ({ x, y, scale = 1, radius, children }: StandingProps) => (
+  <g transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}>
+    <Shadow cx={0} cy={0} rx={radius + 18} />
+    {children}
+  </g>
+);
+
+/** The place among the others that the way leads to. */
+const Goal = ({ x, y, r }: Omit<StandingLightProps, 'hue'>) => (
+  <circle
+    cx={x}
+    cy={y - r}
+    r={r - 1}
+    fill="color-mix(in oklab, var(--card) 60%, transparent)"
+    stroke="var(--ink)"
+    strokeWidth="3"
+    strokeDasharray="6 8"
+  />
+);
+
+interface SceneProps {
+  viewBox: string;
+  /** SVG path of the way. */
+  path: string;
+  children: ReactNode;
+}
+
+const Scene = ({ viewBox, path, children }: SceneProps) => (
   <svg
     className={styles.palette}
-    viewBox={`0 0 ${width} 380`}
-    preserveAspectRatio="xMidYMax slice"
+    viewBox={viewBox}
     fill="none"
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
     focusable="false"
   >
-    <path d={`M-2000 ${ground}h5200v2000h-5200z`} fill="var(--floor)" />
-    {[form, telephone, letter].map((cx) => (
-      <Shadow key={cx} cx={cx} cy={ground + 14} rx={shadowRadius} />
-    ))}
-    {groundContacts.map((cx) => (
-      <ellipse key={cx} cx={cx} cy={ground + 8} rx="22" ry="4" fill="var(--shade)" />
-    ))}
-    <path d={path} stroke="var(--ink)" strokeWidth="4" strokeDasharray="0 14" />
-    <g transform={`translate(${form - 80} ${ground - 256})`}>
-      <rect width="160" height="256" rx="8" fill="var(--card)" />
-      <path d="M22 34h74" stroke="var(--bar)" strokeWidth="11" />
-      {[64, 106, 148, 190].map((y, index) => (
-        <g key={y}>
-          <rect x="20" y={y} width="120" height="28" rx="5" stroke="var(--bar)" strokeWidth="2.500" />
-          {index === 0 && <path d="M32 78h44" stroke="var(--soft)" strokeWidth="8" />}
-        </g>
-      ))}
-      <path d="M20 236h120" stroke="var(--soft)" strokeWidth="8" />
-    </g>
-    <g transform={`translate(${telephone - 78} ${ground - 200})`}>
-      <rect width="156" height="200" rx="26" fill="var(--device)" stroke="var(--rim)" />
-      <rect x="14" y="14" width="128" height="172" rx="14" fill="var(--screen)" />
-      <text x="78" y="76" fontSize="31" textAnchor="middle" fill="var(--ink)">
-        10–11
-      </text>
-      <path d="M40 100h76" stroke="var(--soft)" strokeWidth="8" />
-      <circle cx="78" cy="146" r="22" fill="var(--coral)" />
-      <path d="M66 151q12-12 24 0" stroke="#fff" strokeWidth="6" />
-    </g>
-    <g transform={`translate(${letter - 90} ${ground - 226})`}>
-      <path d="M8 82L90 14L172 82v144h-164z" fill="var(--card)" />
-      <path d="M28 226V38h124v188z" fill="var(--screen)" stroke="var(--soft)" strokeWidth="2" />
-      {[62, 80, 98, 116].map((y) => (
-        <path key={y} d={`M44 ${y}h92`} stroke="var(--bar)" strokeWidth="6" />
-      ))}
-      <path d="M8 92v134h164v-134l-82 62z" fill="var(--card)" stroke="var(--soft)" strokeWidth="2" />
-    </g>
-    <Light cx={start} cy={ground - 38} r={38} hue="coral" />
-    <circle
-      cx={destination}
-      cy={ground - 38}
-      r="37"
-      stroke="var(--ink)"
-      strokeWidth="2.500"
-      strokeDasharray="6 8"
-    />
-    {otherLights.slice(0, lightCount).map(({ distance, ...light }) => (
-      <Light key={light.hue} cx={destination + distance} cy={ground - light.r} {...light} />
-    ))}
+    {children}
+    <path d={path} stroke="var(--ink)" strokeWidth="4" strokeDasharray="0 12" />
   </svg>
+);
+
+/**
+ * A way over three obstacles: a form, a telephone with short hours, and a letter. At its end is a place among others.
+ * There is one drawing for wide windows, and after it one for phones, on which the way goes down three steps.
+ */
+export const ObstaclesDrawing = () => (
+  <>
+    <Scene
+      viewBox="0 0 1200 430"
+      path="M48 290C70-110 420-110 436 384C440-20 696-20 700 384C714-40 1036-40 1048 290"
+    >
+      <path d="M-2000 346h5200v2000h-5200z" fill="var(--floor)" />
+      <StandingLight x={48} y={386} r={44} hue="coral" />
+      <Standing x={246} y={386} radius={96}>
+        <Form />
+      </Standing>
+      <Standing x={568} y={386} radius={62}>
+        <Telephone />
+      </Standing>
+      <Standing x={836} y={386} radius={98}>
+        <Letter />
+      </Standing>
+      <StandingLight x={974} y={374} r={24} hue="fjord" />
+      <Goal x={1048} y={386} r={44} />
+      <StandingLight x={1134} y={380} r={38} hue="moss" />
+      <StandingLight x={1188} y={388} r={20} hue="amber" />
+    </Scene>
+    <Scene
+      viewBox="0 -24 390 798"
+      path="M40 160C44-88 250-88 258 210C268 140 356 140 356 438C300 180 150 180 128 438C118 370 40 370 36 718C80 420 290 420 304 652"
+    >
+      <path d="M-2000 702h5200v2000h-5200z" fill="var(--floor)" />
+      {/* The steps are lighter than the ground by night, because the sky behind them is as dark as it. */}
+      <path
+        d="M-2000 214h2290v18h-2290zM94 442h2000v18h-2000z"
+        fill={`light-dark(var(--floor), ${mixHue('heather', 24)})`}
+      />
+      <StandingLight x={40} y={216} r={24} hue="coral" />
+      <Standing x={150} y={216} radius={96} scale={0.6}>
+        <Form />
+      </Standing>
+      <Standing x={236} y={444} radius={62} scale={0.66}>
+        <Telephone />
+      </Standing>
+      <Standing x={166} y={726} radius={98} scale={0.78}>
+        <Letter />
+      </Standing>
+      <Goal x={304} y={726} r={32} />
+      <StandingLight x={360} y={722} r={24} hue="moss" />
+      <StandingLight x={344} y={750} r={14} hue="amber" />
+      <StandingLight x={270} y={746} r={10} hue="fjord" />
+    </Scene>
+  </>
 );
