@@ -26,7 +26,7 @@ export function KeyFigure({
       {share && (
         <>
           <DotCrowd size={Number(share)} columns={50} litColumn={34} className={styles.wide} />
-          <DotCrowd size={Number(share)} columns={25} litColumn={2} className={styles.narrow} />
+          <DotCrowd size={Number(share)} columns={25} litColumn={9} className={styles.narrow} />
         </>
       )}
       {people && (
@@ -86,7 +86,7 @@ function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
 
 /** Distance of adjacent people in the pattern. */
 const personWidth = 80;
-const personPath = 'M14 78a26 34 0 0 1 52 0zM24 28a16 16 0 1 0 32 0a16 16 0 1 0-32 0';
+const torsoPath = 'M14 75C14 53 24 44 40 44S66 53 66 75Q66 78 63 78H17Q14 78 14 75z';
 
 interface CrowdShape {
   width: number;
@@ -97,9 +97,9 @@ interface CrowdShape {
   maxDifference: number;
 }
 
-const wideCrowd: CrowdShape = { width: 1440, rowCount: 20, rowHeight: 68, maxDifference: 0.345 };
-/** Narrower and higher, because people would be too small to be told apart on a phone. */
-const narrowCrowd: CrowdShape = { width: 390, rowCount: 44, rowHeight: 60, maxDifference: 0.44 };
+const wideCrowd: CrowdShape = { width: 1440, rowCount: 20, rowHeight: 66, maxDifference: 0.48 };
+/** Narrower and higher, with so few people in front that they can be told apart on a phone. */
+const narrowCrowd: CrowdShape = { width: 390, rowCount: 42, rowHeight: 58, maxDifference: 0.68 };
 
 interface PeopleCrowdProps extends CrowdShape {
   size: number;
@@ -138,7 +138,8 @@ function PeopleCrowd({ size, width, rowCount, rowHeight, maxDifference, classNam
       focusable="false"
     >
       <pattern id={pattern} width={personWidth} height="80" y="-80" patternUnits="userSpaceOnUse">
-        <path d={personPath} fill="var(--c)" />
+        <path d={torsoPath} fill="var(--c)" />
+        <circle cx="40" cy="28" r="16" fill="oklch(from var(--c) calc(l + .04) c h)" />
       </pattern>
       {rows.map(({ count, ...row }) => (
         <rect
