@@ -1,6 +1,7 @@
 import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Light } from '#ui/drawings/Light.tsx';
+import { Reflection } from '#ui/drawings/Reflection.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import styles from './Areas.module.css';
 
@@ -16,14 +17,17 @@ export function Areas({ children }: PropsWithChildren) {
 /** One area: a Markdown list beside its title and light. Without an icon, the area holds sentences and stands beside another one. */
 export function Area({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Area'>>) {
   return (
-    <div className={`${styles.area} ${icon ? '' : styles.sentences} ${hue ? `h-${hue}` : styles.out}`}>
+    <div className={`${styles.area} ${icon ? '' : styles.sentences} ${hue ? `h-${hue}` : ''}`}>
       <h3>
         {icon && hue ? (
           <Pictogram icon={icon} hue={hue} />
         ) : (
           <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
             {hue ? (
-              <Light cx={24} cy={24} r={24} hue={hue} />
+              <>
+                <Light cx={24} cy={24} r={24} hue={hue} />
+                <Reflection cx={24} r={24} y={48} />
+              </>
             ) : (
               <circle cx="24" cy="24" r="23" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="4 4" />
             )}
