@@ -12,7 +12,7 @@ export function QualityDrawing({ hue }: { hue: Hue }) {
     <>
       <Backdrop hue={hue} sun={[236, 236, 214]} horizon={436} />
       <Light cx={560} cy={400} r={36} hue="amber" />
-      <Shadow cx={330} cy={518} rx={150} />
+      <Shadow cx={404} cy={544} rx={126} />
       <g transform="rotate(5 310 280)">
         <g transform="translate(58 66) scale(1.2)">
           <BrowserWindow />

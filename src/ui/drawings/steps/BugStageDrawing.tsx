@@ -3,7 +3,7 @@ import type { BugStage } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
 import palette from '../palette.module.css';
-import { markColour, mixHue, Shadow } from '../shapes.tsx';
+import { markColour, mixHue } from '../shapes.tsx';
 
 /** Height of the ground that everything stands on. */
 const ground = 230;
@@ -13,13 +13,37 @@ interface BugProps {
   r: number;
 }
 
-/** The bug and its shadow, on the ground. */
-const Bug = ({ cx, r }: BugProps) => (
-  <>
-    <Shadow cx={cx} cy={ground + 8} rx={r + 6} />
-    <Light cx={cx} cy={ground - r} r={r} hue="coral" />
-  </>
-);
+/** The bug on the ground. */
+const Bug = ({ cx, r }: BugProps) => <Light cx={cx} cy={ground - r} r={r} hue="coral" />;
+
+/** Centre and half the width of the shadows at each stage: of the thing, and of the bug. */
+const shadows: Record<BugStage, readonly (readonly [cx: number, rx: number])[]> = {
+  sketch: [
+    [108, 74],
+    [208, 9],
+  ],
+  build: [
+    [106, 90],
+    [204, 20],
+  ],
+  release: [
+    [88, 62],
+    [176, 40],
+  ],
+  launch: [
+    [86, 62],
+    [164, 68],
+  ],
+};
+
+/** Returns a path around all shadows, so that they do not darken each other where they overlap. */
+const getShadowPath = (stage: BugStage) =>
+  shadows[stage]
+    .map(([cx, rx]) => {
+      const ry = Math.max(2, Math.round(rx * 0.12));
+      return `M${cx - rx} ${ground}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0-${2 * rx} 0z`;
+    })
+    .join('');
 
 const Phone = ({ children }: { children?: ReactNode }) => (
   <>
@@ -54,7 +78,7 @@ const stages: Record<BugStage, ReactNode> = {
   ),
   build: (
     <>
-      <g transform={`translate(24 ${ground - 150})`}>
+      <g transform={`translate(24 ${ground - 148})`}>
         <rect width="164" height="148" rx="10" fill="oklch(19% 0.04 265)" stroke="var(--rim)" />
         <path d="M16 16h0m14 0h0m14 0h0" stroke="#fff" strokeWidth="7" opacity=".5" />
         <g strokeWidth="8">
@@ -98,8 +122,8 @@ export const BugStageDrawing = ({ stage }: { stage: BugStage }) => (
     aria-hidden="true"
     focusable="false"
   >
-    <path d={`M-2000 ${ground}h5000v32h-5000z`} fill="var(--floor)" />
-    <Shadow cx={110} cy={ground + 8} rx={88} />
+    <path d={`M-2000 ${ground - 16}h5000v48h-5000z`} fill="var(--floor)" />
+    <path d={getShadowPath(stage)} fill="var(--shade)" />
     {stages[stage]}
   </svg>
 );
