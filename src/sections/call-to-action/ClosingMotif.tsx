@@ -206,11 +206,13 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <>
           <Picture place="row">
-            <pattern id="_dots" width="72" height="44" y="56" patternUnits="userSpaceOnUse">
-              <circle cx="22" cy="22" r="22" fill={`url(#_${hue})`} />
-            </pattern>
-            <rect y="56" width="100%" height="44" fill="url(#_dots)" />
-            <Light cx={238} cy={64} r={36} hue="coral" />
+            <svg aria-hidden="true" x="50%" overflow="visible">
+              <pattern id="_dots" x="-36" width="72" height="44" y="56" patternUnits="userSpaceOnUse">
+                <circle cx="36" cy="22" r="22" fill={`url(#_${hue})`} />
+              </pattern>
+              <rect x="-3636" y="56" width="7272" height="44" fill="url(#_dots)" />
+              <Light cx={72} cy={64} r={36} hue="coral" />
+            </svg>
           </Picture>
           {/* The bug is fixed as the row comes into view. */}
           <span className={styles.fixed} data-in-view="" aria-hidden="true">
