@@ -22,10 +22,14 @@ export const Shadow = ({ cx, cy, rx }: ShadowProps) => (
   <ellipse cx={cx} cy={cy} rx={rx} ry={rx * 0.12} fill="var(--shade)" />
 );
 
-/** A person on the ground or behind a table: a disc above half a disc. */
+/** A person on the ground or behind a table: a disc above shoulders, both in the same light. */
 export const Person = ({ hue }: { hue: Hue }) => (
   <>
-    <path d="M-36 0a36 46 0 0 1 72 0q-36 12-72 0z" fill={`var(--${hue})`} />
-    <Light cx={0} cy={-64} r={21} hue={hue} />
+    <path
+      d="M-34-3C-35-33-21-46 0-46S35-33 34-3Q34 1 30 3Q0 14-30 3Q-34 1-34-3z"
+      fill={`url(#_${hue})`}
+      stroke="none"
+    />
+    <Light cx={0} cy={-66} r={21} hue={hue} />
   </>
 );

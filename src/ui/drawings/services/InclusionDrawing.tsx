@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light, polarToCartesian } from '../Light.tsx';
+import { Person } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 const ring = { cx: 300, cy: 400, rx: 240, ry: 118 };
@@ -55,8 +56,7 @@ function PersonInRing({ x, y, hue }: PersonInRingProps) {
         strokeWidth="52"
         strokeLinecap="round"
       />
-      <path d="M-34-3C-35-33-21-46 0-46S35-33 34-3Q34 1 30 3Q0 14-30 3Q-34 1-34-3z" fill={`url(#_${hue})`} />
-      <Light cx={0} cy={-66} r={21} hue={hue} />
+      <Person hue={hue} />
     </g>
   );
 }
