@@ -4,7 +4,13 @@ import styles from './Screens.module.css';
 
 /** Screens of a product, large on a dark band, before a light in the page's hue. The arrangement fits what they show. */
 export function Screens({ id, arrangement, children }: PropsWithChildren<PropsOf<'Screens'>>) {
-  if (arrangement === 'scene') return <Scene id={id}>{children}</Scene>;
+  if (arrangement === 'scene' || arrangement === 'evening-scene') {
+    return (
+      <Scene id={id} isEvening={arrangement === 'evening-scene'}>
+        {children}
+      </Scene>
+    );
+  }
   return (
     <div className={`${styles.screens} grid`} id={id} data-screens={arrangement}>
       <span className={styles.light} data-in-view="" aria-hidden="true" />
@@ -13,9 +19,14 @@ export function Screens({ id, arrangement, children }: PropsWithChildren<PropsOf
   );
 }
 
+interface SceneProps {
+  id: string | undefined;
+  isEvening: boolean;
+}
+
 /** One drawing across the page, below its caption. */
-const Scene = ({ id, children }: PropsWithChildren<{ id: string | undefined }>) => (
-  <div className={`${styles.scene} grid`} id={id} data-screens="scene">
+const Scene = ({ id, isEvening, children }: PropsWithChildren<SceneProps>) => (
+  <div className={`${styles.scene} ${isEvening ? styles.evening : ''} grid`} id={id} data-screens="scene">
     {children}
   </div>
 );
