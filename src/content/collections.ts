@@ -293,6 +293,9 @@ export const collections = {
             'A small drawing on a transparent ground, `/assets/name.svg`. It stands on the lower edge of the testimonial. Without a testimonial, a wide one closes the page.',
           )
           .optional(),
+        closing: text
+          .describe('One sentence above a wide vignette. It gives way to the testimonial once there is one.')
+          .optional(),
         order: z.int().min(1).describe('Position in the portfolio, lowest first.'),
         project: z
           .strictObject({

@@ -16,6 +16,7 @@ import { Footnotes, isFootnotes } from '../body/Footnotes.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { hasVideo, PageVideo } from '../page-video.tsx';
 import styles from './CaseStudyLayout.module.css';
+import { OutcomeLights } from './OutcomeLights.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 
 /** A case study. Its hue colours the cover, the lists and the testimonial. */
@@ -29,6 +30,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
     coverAlt,
     project,
     testimonial,
+    closing,
     samples,
   } = frontmatter;
   return (
@@ -55,6 +57,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
         </div>
         <CaseEnd
           testimonial={testimonial}
+          closing={closing}
           sample={findSampleNote(samples, 'testimonial')}
           vignette={vignette}
         />
@@ -88,6 +91,7 @@ function CaseStudySection({ children, ...props }: ComponentProps<'section'>) {
   return (
     <section {...props} data-ledger={isLedger || undefined}>
       {text}
+      {isLedger && <OutcomeLights />}
     </section>
   );
 }
@@ -101,14 +105,24 @@ function startsWithLabel(node: ReactNode): boolean {
 
 interface CaseEndProps {
   testimonial: CaseStudyPageData['frontmatter']['testimonial'];
+  closing: string | undefined;
   sample: SampleNote | undefined;
   vignette: ResponsiveImage | undefined;
 }
 
-/** The client's testimonial beside the vignette, on the horizon. Until there is one, the vignette closes the page alone. */
-function CaseEnd({ testimonial, sample, vignette }: CaseEndProps) {
+/** The client's testimonial beside the vignette, on the horizon. Until there is one, the vignette closes the page below a sentence. */
+function CaseEnd({ testimonial, closing, sample, vignette }: CaseEndProps) {
   const image = vignette && <Image image={vignette} alt="" className={styles.vignette} lazy />;
-  if (!testimonial || testimonial.placeholder) return image && <div className={styles.panorama}>{image}</div>;
+  if (!testimonial || testimonial.placeholder) {
+    return (
+      image && (
+        <div className={`${styles.panorama} grid`}>
+          {closing && <p className={styles.closing}>{closing}</p>}
+          {image}
+        </div>
+      )
+    );
+  }
   const { quote, author, position } = testimonial;
   return (
     <div className={`${styles.testimonial} grid`}>

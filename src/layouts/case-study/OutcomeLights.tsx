@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { usePageData } from '#sections/PageDataContext.ts';
+import styles from './OutcomeLights.module.css';
+
+/** Lights on the horizon below the outcomes. Every case study has its own, because each owns a hue. */
+export function OutcomeLights() {
+  const { frontmatter } = usePageData();
+  return (
+    <svg className={styles.lights} viewBox="0 0 400 300" aria-hidden="true">
+      {(frontmatter.hue && lights[frontmatter.hue]) ?? <Sun x={220} r={160} />}
+    </svg>
+  );
+}
+
+interface HalfDiscProps {
+  x: number;
+  r: number;
+  fill?: string;
+}
+
+/** The upper half of a light, which touches the horizon. */
+const HalfDisc = ({ x, r, fill }: HalfDiscProps) => (
+  <path fill={fill} d={`M${x - r} 240a${r} ${r} 0 0 1 ${2 * r} 0`} />
+);
+
+/** Reflection of a light of that radius: three strokes, each shorter than the one above it. */
+const Reflection = ({ x, r, fill = 'var(--rise)' }: HalfDiscProps) => (
+  <path
+    className={styles.reflection}
+    stroke={fill}
+    d={[0.95, 0.62, 0.3].map((share, row) => `M${x - share * r} ${258 + 14 * row}h${2 * share * r}`).join('')}
+  />
+);
+
+const Sun = (props: HalfDiscProps) => (
+  <>
+    <HalfDisc {...props} />
+    <Reflection {...props} />
+  </>
+);
+
+const lights: Partial<Record<string, ReactNode>> = {
+  /** Evening: the sun sets, and the moon is out. */
+  amber: (
+    <>
+      <Sun x={180} r={150} />
+      <path d="M345 6a44 44 0 1 0 37 66a36 36 0 0 1-37-66" />
+    </>
+  ),
+  /** From the collection to the one resource. */
+  coral: (
+    <>
+      <HalfDisc x={12} r={9} />
+      <HalfDisc x={43} r={15} />
+      <HalfDisc x={88} r={23} />
+      <Sun x={262} r={138} />
+    </>
+  ),
+  /** Events of different kinds, in the colours of their pins. */
+  moss: (
+    <>
+      <HalfDisc x={56} r={56} fill="var(--heather)" />
+      <HalfDisc x={340} r={60} fill="var(--fjord)" />
+      <HalfDisc x={138} r={76} fill="var(--amber)" />
+      <Sun x={238} r={112} fill="var(--coral)" />
+      <Reflection x={62} r={60} fill="var(--heather)" />
+      <Reflection x={366} r={32} fill="var(--fjord)" />
+    </>
+  ),
+  /** Two homes of the same size, and what both agreed on. */
+  heather: (
+    <>
+      <Sun x={100} r={92} />
+      <Sun x={300} r={92} fill="var(--amber)" />
+      <path d="M200 46a42 42 0 0 0 0 84" />
+      <path fill="var(--amber)" d="M200 46a42 42 0 0 1 0 84" />
+    </>
+  ),
+  /** The class on its way, and the pupil who gets help first. */
+  indigo: (
+    <>
+      {[1, 2, 3, 4, 5].map((step) => (
+        <circle key={step} cx={96 + 56 * step} cy={206 - 38 * step} r={24} />
+      ))}
+      <circle className={styles.ring} cx={96} cy={206} r={44} />
+      <circle cx={96} cy={206} r={28} fill="var(--coral)" />
+      <Reflection x={96} r={44} fill="var(--coral)" />
+    </>
+  ),
+  /** A flower that comes up whole. */
+  teal: (
+    <>
+      <clipPath id="above-the-horizon">
+        <path d="M0-40h400v280H0Z" />
+      </clipPath>
+      <g clipPath="url(#above-the-horizon)">
+        {[-162, -126, -90, -54, -18].map((degrees) => (
+          <circle
+            key={degrees}
+            cx={210 + 112 * Math.cos((degrees * Math.PI) / 180)}
+            cy={232 + 112 * Math.sin((degrees * Math.PI) / 180)}
+            r={56}
+          />
+        ))}
+        <circle cx={210} cy={232} r={52} fill="var(--amber)" />
+      </g>
+      <Reflection x={210} r={165} />
+    </>
+  ),
+  /** A stop that was moved. */
+  fjord: (
+    <>
+      <circle className={styles.ring} cx={84} cy={206} r={32} />
+      <path className={styles.route} d="M94 160C112 76 170 34 230 52" />
+      <Sun x={270} r={124} />
+      <circle cx={270} cy={80} r={24} fill="var(--coral)" />
+    </>
+  ),
+  /** An open door. */
+  rose: (
+    <>
+      <path d="M130 240V92a80 80 0 0 1 160 0v148Z" />
+      <path d="M130 240h160l70 80H60Z" opacity={0.5} />
+    </>
+  ),
+};
