@@ -100,9 +100,10 @@ const lights: Partial<Record<string, ReactNode>> = {
             cx={210 + 112 * Math.cos((degrees * Math.PI) / 180)}
             cy={232 + 112 * Math.sin((degrees * Math.PI) / 180)}
             r={56}
+            opacity={0.75}
           />
         ))}
-        <circle cx={210} cy={232} r={52} fill="var(--amber)" />
+        <circle cx={210} cy={232} r={65} fill="var(--amber)" />
       </g>
       <Reflection x={210} r={165} />
     </>
