@@ -2,6 +2,7 @@ import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { RoleAttribute } from '#ui/drawings/roles/RoleAttribute.tsx';
 import { Person } from '#ui/drawings/shapes.tsx';
+import styles from './Roles.module.css';
 
 /** Vertical position of the shore. */
 const shoreY = 300;
@@ -19,6 +20,9 @@ const firstX = 163;
 /** Horizontal distance between the lists. */
 const listDistance = 307;
 
+/** Height of the step that the first groups stand on if the window is that of a phone. */
+const platformHeight = 98;
+
 /** Centres of those behind, and how far away they are. */
 const distantPeople = Array.from({ length: 36 }, (_, index) => ({
   x: -470 + index * 68 + ((index * 29) % 23),
@@ -30,16 +34,29 @@ interface PanoramaDrawingProps {
   className: string | undefined;
 }
 
-/** The described roles in front, lit in the hues of their groups, and those whose roles the page does not describe behind. */
+/**
+ * The described roles in front, lit in the hues of their groups, and those whose roles the page does not describe behind.
+ * Each group is above its list. On a phone, where they would be small, the first groups are on a step behind the others.
+ */
 export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
-  const people = groups.flatMap((roles, group) => {
-    const start = firstX + group * listDistance;
-    return roles.flatMap((role, index) => {
-      const [x, scale] = places[index] ?? [];
-      if (x === undefined) return [];
-      return { ...role, x: start + x, scale: index === 0 && roles.length < 3 ? 1.5 : scale };
-    });
-  });
+  const groupDrawings = groups.map((roles, group) => (
+    <g key={roles[0]?.icon} className={styles.peopleGroup} data-group={group + 1}>
+      {roles.slice(0, places.length).map(({ hue, icon }, index) => {
+        const [x, scale] = places[index] ?? places[0];
+        const size = index === 0 && roles.length < 3 ? 1.5 : scale;
+        return (
+          <g
+            key={icon}
+            transform={`translate(${firstX + group * listDistance + x} ${shoreY + 6}) scale(${size})`}
+          >
+            <Person hue={hue} />
+            <RoleAttribute icon={icon} y={-64} scale={0.5} />
+          </g>
+        );
+      })}
+    </g>
+  ));
+  const frontRow = Math.ceil(groups.length / 2);
   return (
     <svg
       className={className}
@@ -51,6 +68,7 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
     >
       <g id="_crowd">
         <path
+          className={styles.distantPeople}
           d={distantPeople
             .map(
               ({ x, scale: s }) =>
@@ -59,12 +77,14 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
             .join('')}
           fill="oklch(38% 0.055 262)"
         />
-        {people.map(({ x, scale, hue, icon }) => (
-          <g key={x} transform={`translate(${x} ${shoreY + 6}) scale(${scale})`}>
-            <Person hue={hue} />
-            <RoleAttribute icon={icon} y={-64} scale={0.5} />
-          </g>
-        ))}
+        {groupDrawings.slice(0, frontRow)}
+        <path
+          className={styles.platform}
+          d={`M-2000 ${shoreY - platformHeight}h6000v${platformHeight}h-6000z`}
+          fill="oklch(23% 0.05 264)"
+          stroke="oklch(50% 0.07 250)"
+        />
+        {groupDrawings.slice(frontRow)}
       </g>
       <path d={`M-2000 ${shoreY}h6000v400h-6000z`} fill="oklch(10.5% 0.03 265)" />
       <use href="#_crowd" transform={`matrix(1 0 0 -.42 0 ${shoreY * 1.42})`} opacity=".2" />

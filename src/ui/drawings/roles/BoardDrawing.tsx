@@ -50,24 +50,49 @@ interface BoardDrawingProps {
   className: string | undefined;
 }
 
-/** The roles at one table, each above its text. A phone shows them at a smaller size. */
+/**
+ * The roles at one table, each above its text, in two halves. They are side by side, or on a phone below each other, where
+ * people would be small at one table.
+ */
 export function BoardDrawing({ roles, className }: BoardDrawingProps) {
+  const seatsPerHalf = Math.ceil(roles.length / 2);
   const seats = roles.map(({ hue, icon }, index) => ({
     hue,
     icon,
-    x: `${((index * columnPitch + 0.34) / roles.length) * 100}%`,
+    position: (index * columnPitch + 0.34) / seatsPerHalf,
     gesture: gestures[index % gestures.length]?.(hue),
   }));
   return (
+    <>
+      <TableHalf half="start" seats={seats.slice(0, seatsPerHalf)} className={className} />
+      <TableHalf half="end" seats={seats.slice(seatsPerHalf)} className={className} />
+    </>
+  );
+}
+
+interface TableHalfProps {
+  half: 'start' | 'end';
+  /** The position is relative to the width of a half, from the start of the first. */
+  seats: readonly { hue: Hue; icon: IconName; position: number; gesture: ReactNode }[];
+  className: string | undefined;
+}
+
+/** Half of the table. The ellipse of its top is centred where the halves meet. */
+function TableHalf({ half, seats, className }: TableHalfProps) {
+  const offset = half === 'start' ? 0 : 1;
+  const centre = half === 'start' ? '100%' : '0';
+  const placedSeats = seats.map(({ position, ...seat }) => ({ ...seat, x: `${(position - offset) * 100}%` }));
+  return (
     <svg
       className={`${styles.palette} ${className}`}
+      data-half={half}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
     >
-      {seats.map(({ hue, icon, x }) => (
+      {placedSeats.map(({ hue, icon, x }) => (
         <svg key={x} aria-hidden="true" x={x} y="76%" overflow="visible">
           <g>
             <Figure x={0} y={50} scale={1.2} hue={hue}>
@@ -76,9 +101,9 @@ export function BoardDrawing({ roles, className }: BoardDrawingProps) {
           </g>
         </svg>
       ))}
-      <ellipse cx="50%" cy="85%" rx="66%" ry="18%" fill="var(--edge-of-table)" />
-      <ellipse cx="50%" cy="82%" rx="66%" ry="18%" fill="var(--top-of-table)" />
-      {seats.map(({ x, gesture }) => (
+      <ellipse cx={centre} cy="85%" rx="132%" ry="18%" fill="var(--edge-of-table)" />
+      <ellipse cx={centre} cy="82%" rx="132%" ry="18%" fill="var(--top-of-table)" />
+      {placedSeats.map(({ x, gesture }) => (
         <svg key={x} aria-hidden="true" x={x} y="76%" overflow="visible">
           <g>{gesture}</g>
         </svg>
