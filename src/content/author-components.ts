@@ -12,6 +12,7 @@ import {
   hues,
   meetingScenes,
   projectStages,
+  reasonDrawings,
   roleDrawings,
   serviceDrawings,
   testStages,
@@ -359,11 +360,17 @@ export const componentSpecs = {
   Case: { place: 'block', needs: 'cases', props: z.strictObject({ to: link }) },
   /** Reasons that are figures, in pairs: contains `<Reason>`s. */
   Reasons: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
-  /** `<Reason figure="30+" title="people" hue="amber">One paragraph.</Reason>`; the title completes the figure, which is drawn as lights, up to 31. `lights` names the fact that gives their number if the figure is not one. */
+  /** `<Reason figure="30+" title="people" hue="amber">One paragraph.</Reason>`; the title completes the figure, which is drawn as lights, up to 31. `lights` names the fact that gives their number if the figure is not one. `drawing` has people, or lights for fields or services, instead. */
   Reason: {
     place: 'block',
     heading: 3,
-    props: z.strictObject({ title: text, hue, figure: text, lights: text.optional() }),
+    props: z.strictObject({
+      title: text,
+      hue,
+      figure: text,
+      lights: text.optional(),
+      drawing: z.enum(reasonDrawings).optional(),
+    }),
   },
   /**
    * Points under a title: contains `<Point>`s. `row` has four side by side, `numbers` a numbered list on a dark band, and

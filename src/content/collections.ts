@@ -51,6 +51,10 @@ export type RoleDrawingName = (typeof roleDrawings)[number];
 export const bridgeParts = ['customers', 'gap', 'abroad'] as const;
 export type BridgePart = (typeof bridgeParts)[number];
 
+/** What a reason's figure counts. */
+export const reasonDrawings = ['people', 'fields', 'services'] as const;
+export type ReasonDrawingName = (typeof reasonDrawings)[number];
+
 /** What the footprint comes from. */
 export const footprintSources = ['train', 'laptop', 'servers', 'phone'] as const;
 export type FootprintSource = (typeof footprintSources)[number];
