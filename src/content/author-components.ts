@@ -175,7 +175,7 @@ export const componentSpecs = {
   },
   /** A list of headed paragraphs between hairlines: contains `<Row>`s. */
   Rows: { place: 'block', props: noProps },
-  /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `icon` draws a pictogram in place of the dot, and `to` makes the title a link. */
+  /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `icon` draws a pictogram in place of the dot, `person` someone with the thing that belongs to the role of that icon, and `to` makes the title a link. */
   Row: {
     place: 'block',
     heading: 3,
@@ -183,6 +183,7 @@ export const componentSpecs = {
       ...titledProps,
       hue: hue.optional(),
       icon: icon.optional(),
+      person: icon.optional(),
       to: link.optional(),
     }),
   },

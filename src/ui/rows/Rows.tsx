@@ -1,6 +1,8 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
+import { RoleAttribute } from '../drawings/roles/RoleAttribute.tsx';
+import { Person } from '../drawings/shapes.tsx';
 import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
 import styles from './Rows.module.css';
@@ -26,12 +28,32 @@ const arrow = (
   </svg>
 );
 
-/** One paragraph, with a dot or a pictogram before its heading. With `to`, the whole row is a link with an arrow at its end. */
-export function Row({ id, title, hue, icon, to, children }: PropsWithChildren<PropsOf<'Row'>>) {
+/**
+ * One paragraph, with a dot or a pictogram before its heading, or a person who stands on the line below it. With `to`, the
+ * whole row is a link with an arrow at its end.
+ */
+export function Row({ id, title, hue, icon, person, to, children }: PropsWithChildren<PropsOf<'Row'>>) {
+  const isMarked = !icon && !person && hue;
   return (
-    <li className={`${styles.row} ${to ? styles.linked : ''}`} id={id}>
+    <li
+      className={[styles.row, to && styles.linked, person && styles.peopled].filter(Boolean).join(' ')}
+      id={id}
+    >
+      {person && (
+        <svg
+          className={styles.person}
+          viewBox="-44 -100 88 100"
+          fill="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <Person hue={hue ?? 'fjord'} />
+          <RoleAttribute icon={person} y={-64} scale={0.5} />
+        </svg>
+      )}
       <h3>
-        {icon ? <Pictogram icon={icon} hue={hue ?? 'fjord'} /> : hue && <Dot hue={hue} />}
+        {icon && <Pictogram icon={icon} hue={hue ?? 'fjord'} />}
+        {isMarked && <Dot hue={hue} />}
         {to ? (
           <Link className={styles.link} to={to}>
             {title}
