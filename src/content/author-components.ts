@@ -113,6 +113,10 @@ export const blockElements: readonly string[] = ['dd', 'del', 'details', 'dl', '
 /** Allowed elements without content. */
 export const voidElements: readonly string[] = ['br', 'wbr'];
 
+/** Lists with drawings, each of which belongs to one policy. */
+const drawnLists = ['rights', 'storage', 'limitations'] as const;
+export type DrawnListName = (typeof drawnLists)[number];
+
 interface ComponentSpec {
   /** Props as an author writes them. */
   props: z.ZodObject;
@@ -195,6 +199,8 @@ export const componentSpecs = {
     heading: 3,
     props: z.strictObject({ title: text, hue: hue.optional(), icon: icon.optional() }),
   },
+  /** A Markdown list with a drawing above each item: of the six `rights`, the three places of `storage`, or the four `limitations`. */
+  DrawnList: { place: 'block', props: z.strictObject({ drawings: z.enum(drawnLists) }) },
   /** A short list with a light before each item: contains `<Feature>`s. */
   Features: { place: 'block', props: noProps },
   Feature: { place: 'block', props: z.strictObject({ title: text }) },

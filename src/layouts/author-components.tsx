@@ -20,6 +20,7 @@ import { Bar, Chart } from '#sections/chart/Chart.tsx';
 import { Counter, Counters } from '#sections/counters/Counters.tsx';
 import { Document, Documents } from '#sections/documents/Documents.tsx';
 import { DotCount, DotCounts } from '#sections/dot-counts/DotCounts.tsx';
+import { DrawnList } from '#sections/drawn-list/DrawnList.tsx';
 import { Email } from '#sections/email/Email.tsx';
 import { Exhibit } from '#sections/exhibit/Exhibit.tsx';
 import { Fact } from '#sections/fact/Fact.tsx';
@@ -81,6 +82,7 @@ const textComponents = {
   Areas,
   BookMeeting,
   Callout,
+  DrawnList,
   Email,
   Fact,
   Feature,

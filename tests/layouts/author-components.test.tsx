@@ -37,6 +37,7 @@ const examples: Record<ComponentName, string> = {
   Row: '<Rows><Row title="Seen" hue="moss">Text</Row></Rows>',
   Areas: '<Areas><Area title="An area" hue="moss" icon="lock">\n\n- Seen\n- Another\n\n</Area></Areas>',
   Area: '<Areas><Area title="Seen" hue="moss" icon="lock">\n\n- One\n- Another\n\n</Area></Areas>',
+  DrawnList: '<DrawnList drawings="rights">\n\n- Seen\n- Another\n\n</DrawnList>',
   Features: '<Features><Feature title="A feature">Seen</Feature></Features>',
   Feature: '<Features><Feature title="Seen">Text</Feature></Features>',
   Points: '<Points title="Seen" arrangement="clauses"><Point title="One">Text</Point></Points>',

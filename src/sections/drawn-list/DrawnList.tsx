@@ -1,0 +1,31 @@
+import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
+import type { PropsOf } from '#content/author-components.ts';
+import { ListDrawing } from '#ui/drawings/lists/ListDrawing.tsx';
+import styles from './DrawnList.module.css';
+
+/** A Markdown list with a drawing above each item. Those in a row stand on one horizon, which goes up to the edge of the window. */
+export function DrawnList({ drawings, children }: PropsWithChildren<PropsOf<'DrawnList'>>) {
+  return (
+    <div className={styles.container} data-across="">
+      {Children.map(children, (list) =>
+        isHtmlElement(list, 'ul')
+          ? cloneElement(
+              list,
+              { className: styles.list },
+              getItems(list).map((item, index) =>
+                cloneElement(item, {}, <ListDrawing name={drawings} index={index} />, item.props.children),
+              ),
+            )
+          : list,
+      )}
+    </div>
+  );
+}
+
+type HtmlElement = ReactElement<PropsWithChildren<{ className?: string | undefined }>>;
+
+const isHtmlElement = (child: unknown, type: 'ul' | 'li'): child is HtmlElement =>
+  isValidElement(child) && child.type === type;
+
+const getItems = (list: HtmlElement) =>
+  Children.toArray(list.props.children).filter((child) => isHtmlElement(child, 'li'));

@@ -1,0 +1,52 @@
+/** Vertical position of the horizon in drawings of lists. */
+export const groundY = 150;
+
+/** A way that something takes, in dots. */
+export const DottedWay = ({ d }: { d: string }) => <path d={d} strokeWidth="3.5" strokeDasharray="0 9" />;
+
+type Point = readonly [x: number, y: number];
+
+/** Length of each line of an arrowhead, and its angle to the way. */
+const headLength = 15;
+const headAngle = 0.62;
+
+/** A curved way in dots, with an arrowhead at its end. `via` is the control point of the curve. */
+export function DottedArrow({ from, via, to: [x, y] }: { from: Point; via: Point; to: Point }) {
+  const direction = Math.atan2(y - via[1], x - via[0]);
+  const getHeadEnd = (angle: number): Point => [
+    Math.round(x - headLength * Math.cos(direction + angle)),
+    Math.round(y - headLength * Math.sin(direction + angle)),
+  ];
+  return (
+    <>
+      <DottedWay d={`M${from}Q${via} ${x},${y}`} />
+      <path d={`M${getHeadEnd(headAngle)}L${x} ${y}L${getHeadEnd(-headAngle)}`} strokeWidth="3.5" />
+    </>
+  );
+}
+
+/** The reflection of a thing that is wider than a light. Its bars have the distances of those below a light. */
+export const WideReflection = ({ cx, width }: { cx: number; width: number }) => (
+  <path
+    d={[0.92, 0.66, 0.36]
+      .map(
+        (share, bar) =>
+          `M${Math.round(cx - (width * share) / 2)} ${groundY + 12 * (bar + 1)}h${Math.round(width * share)}`,
+      )
+      .join('')}
+    stroke="var(--bar)"
+    strokeWidth="4"
+    opacity=".5"
+  />
+);
+
+interface RingProps {
+  cx: number;
+  cy: number;
+  r: number;
+}
+
+/** A light that is out, or not there yet. */
+export const Ring = ({ cx, cy, r }: RingProps) => (
+  <circle cx={cx} cy={cy} r={r} strokeWidth="2" strokeDasharray="5 6" />
+);

@@ -1,0 +1,79 @@
+import { Light } from '../Light.tsx';
+import { Reflection } from '../Reflection.tsx';
+import { frameColour, markColour } from '../shapes.tsx';
+import { DottedArrow, groundY, Ring, WideReflection } from './parts.tsx';
+
+/** A server with two drives. */
+const Server = () => (
+  <>
+    <path
+      d={`M186 ${groundY}V54h76v${groundY - 54}z`}
+      fill="var(--card)"
+      stroke={frameColour}
+      strokeWidth="5"
+    />
+    <path d={`M186 ${(groundY + 54) / 2}h76`} stroke={frameColour} strokeWidth="5" />
+    <path d="M204 78h0M204 126h0" stroke="var(--moss)" strokeWidth="12" />
+    <path d="M224 78h22M224 126h22" stroke="var(--bar)" strokeWidth="6" />
+  </>
+);
+
+/** A cookie goes to the server and back again. */
+const Cookie = () => (
+  <>
+    <Reflection cx={66} r={48} y={groundY} colour="var(--amber)" />
+    <WideReflection cx={224} width={76} />
+    <path
+      d={`M114 ${groundY - 48}a48 48 0 1 1-36-46.5a17 17 0 0 0 16 21a17 17 0 0 0 20 25.5z`}
+      fill="url(#_amber)"
+      stroke="none"
+    />
+    <path
+      d={`M44 ${groundY - 62}h0M66 ${groundY - 44}h0M50 ${groundY - 26}h0M88 ${groundY - 30}h0`}
+      stroke={markColour}
+      strokeWidth="13"
+    />
+    <DottedArrow from={[100, 34]} via={[158, 0]} to={[204, 42]} />
+    <DottedArrow from={[178, groundY - 18]} via={[150, groundY - 18]} to={[128, groundY - 18]} />
+    <Server />
+  </>
+);
+
+/** A light in the open drawer of a chest stays where it has been put. */
+const LocalStorage = () => (
+  <>
+    <WideReflection cx={140} width={132} />
+    <path
+      d={`M74 ${groundY}V30h132v${groundY - 30}z`}
+      fill="var(--card)"
+      stroke={frameColour}
+      strokeWidth="5"
+    />
+    <path d="M88 44h104v46H88z" fill="var(--device)" stroke="none" />
+    <path d="M112 90a28 28 0 0 1 56 0z" fill="url(#_amber)" stroke="none" />
+    <path d="M66 90h148v26H66z" fill="var(--card)" stroke={frameColour} strokeWidth="5" />
+    <path d="M128 103h24M128 134h24" stroke={frameColour} strokeWidth="6" />
+  </>
+);
+
+/** A light in a tab of a window. The next tab has been closed, and its light is out. */
+const SessionStorage = () => (
+  <>
+    <WideReflection cx={140} width={200} />
+    <path d={`M40 ${groundY}V60h200v${groundY - 60}z`} fill="var(--card)" stroke="none" />
+    <path d="M40 62V36q0-8 8-8h80q8 0 8 8v26z" fill="var(--card)" stroke="none" />
+    <path
+      d={`M40 ${groundY}V36q0-8 8-8h80q8 0 8 8v24h104v${groundY - 60}z`}
+      stroke={frameColour}
+      strokeWidth="5"
+    />
+    <path d="M58 45h36" stroke="var(--bar)" strokeWidth="6" />
+    <path d="M112 40l10 10m0-10l-10 10" stroke="var(--coral)" strokeWidth="5" />
+    <path d="M150 50v-14q0-8 8-8h66q8 0 8 8v14" strokeWidth="2" strokeDasharray="5 6" />
+    <Light cx={98} cy={groundY - 33} r={33} hue="amber" />
+    <Ring cx={188} cy={groundY - 31} r={30} />
+  </>
+);
+
+/** Places in a browser where a site can store data, in the order of the cookie policy. */
+export const storageDrawings = [Cookie, LocalStorage, SessionStorage];
