@@ -114,7 +114,7 @@ export const blockElements: readonly string[] = ['dd', 'del', 'details', 'dl', '
 export const voidElements: readonly string[] = ['br', 'wbr'];
 
 /** Lists with drawings, each of which belongs to one policy. */
-const drawnLists = ['rights', 'storage', 'limitations'] as const;
+const drawnLists = ['forms', 'suppliers', 'rights', 'storage', 'limitations', 'certificate'] as const;
 export type DrawnListName = (typeof drawnLists)[number];
 
 interface ComponentSpec {
@@ -199,7 +199,7 @@ export const componentSpecs = {
     heading: 3,
     props: z.strictObject({ title: text, hue: hue.optional(), icon: icon.optional() }),
   },
-  /** A Markdown list with a drawing above each item: of the six `rights`, the three places of `storage`, or the four `limitations`. */
+  /** A Markdown list with a drawing above each item: of the three `forms`, `suppliers` or places of `storage`, the four `limitations` or demands of the `certificate`, or the six `rights`. */
   DrawnList: { place: 'block', props: z.strictObject({ drawings: z.enum(drawnLists) }) },
   /** A short list with a light before each item: contains `<Feature>`s. */
   Features: { place: 'block', props: noProps },
@@ -456,10 +456,10 @@ export const componentSpecs = {
   Documents: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** `<Document title="The certificate" hue="fjord" icon="certificate">Ask us for it.</Document>` */
   Document: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue, icon }) },
-  /** Numbers drawn as that many lights: contains `<Tally>`s. With `mirrored`, one row above a horizon and one below it. */
+  /** Numbers drawn as that many lights: contains `<Tally>`s. With `night`, on a dark ground in an article. */
   Tallies: {
     place: 'section',
-    props: z.strictObject({ ...anchorProps, label: text, mirrored: z.literal(true).optional() }),
+    props: z.strictObject({ ...anchorProps, label: text, night: z.literal(true).optional() }),
   },
   /** `<Tally value="31" hue="fjord">policies say what we promise</Tally>`; `hollow` draws rings. */
   Tally: {

@@ -5,21 +5,23 @@ import { getChildElements } from '../child-elements.ts';
 import styles from './DotCounts.module.css';
 import { DotGridContext, fitDotGrid } from './dot-grid.ts';
 
-/** Two rows of dots for each number. */
-const mirroredGrid = { rows: 2, small: false, fillsFromTop: true };
-
 /** Whole numbers side by side, each drawn as that many dots of the same size, which stand on one horizon. */
-export function DotCounts({ id, label, mirrored, children }: PropsWithChildren<PropsOf<'Tallies'>>) {
+export function DotCounts({ id, label, night, children }: PropsWithChildren<PropsOf<'Tallies'>>) {
   const counts = getChildElements(children, DotCount).map(({ props }) => Number(props.value));
   const labelId = useId();
-  const grid = mirrored ? mirroredGrid : fitDotGrid(counts);
+  const grid = fitDotGrid(counts);
   return (
-    <section className={`${styles.counts} grid`} id={id} aria-labelledby={labelId} data-across="">
+    <section
+      className={`${styles.counts} ${night ? `${styles.night} night` : ''} grid`}
+      id={id}
+      aria-labelledby={labelId}
+      data-across=""
+    >
       <div className={styles.container}>
         <p className={styles.label} id={labelId}>
           {label}
         </p>
-        <div className={mirrored ? styles.mirrored : `${styles.line} ${grid.small ? styles.small : ''}`}>
+        <div className={`${styles.line} ${grid.small ? styles.small : ''}`}>
           <DotGridContext value={grid}>{children}</DotGridContext>
         </div>
       </div>
@@ -41,16 +43,16 @@ const reflections = [
 
 /** One number, drawn as dots or, if `hollow`, as rings. */
 export function DotCount({ value, hue, hollow, children, ...sample }: PropsWithChildren<PropsOf<'Tally'>>) {
-  const { rows, fillsFromTop } = use(DotGridContext);
+  const { rows } = use(DotGridContext);
   const count = Number(value);
   const columns = Math.ceil(count / rows);
   const width = getLength(columns);
   const height = getLength(Math.ceil(count / columns));
-  // On a horizon the lowest line is whole, because dots of the one above stand on it.
-  const centres = Array.from({ length: count }, (_, index) => {
-    const offset = Math.floor(index / columns) * pitch + diameter / 2;
-    return { cx: (index % columns) * pitch + diameter / 2, cy: fillsFromTop ? offset : height - offset };
-  });
+  // The lowest line is whole, because dots of the one above stand on it.
+  const centres = Array.from({ length: count }, (_, index) => ({
+    cx: (index % columns) * pitch + diameter / 2,
+    cy: height - Math.floor(index / columns) * pitch - diameter / 2,
+  }));
   return (
     <figure className={styles.count}>
       <svg
@@ -71,7 +73,6 @@ export function DotCount({ value, hue, hollow, children, ...sample }: PropsWithC
             vectorEffect={hollow && 'non-scaling-stroke'}
           />
         ))}
-        <path className={styles.horizon} d={`M-4000 ${height}h9000`} vectorEffect="non-scaling-stroke" />
         <g className={styles.water} stroke={hollow ? 'currentColor' : `var(--${hue})`}>
           {reflections.map(({ y, length }) => (
             <path

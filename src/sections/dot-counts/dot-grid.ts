@@ -13,8 +13,6 @@ interface DotGrid {
   rows: number;
   /** Dots are small, because the counts do not fit with large ones. */
   small: boolean;
-  /** Rows are filled from the top, because the dots stand on no horizon. */
-  fillsFromTop?: boolean;
 }
 
 /**

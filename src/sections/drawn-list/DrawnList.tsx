@@ -1,7 +1,14 @@
 import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
+import type { DrawnListName, PropsOf } from '#content/author-components.ts';
 import { ListDrawing } from '#ui/drawings/lists/ListDrawing.tsx';
 import styles from './DrawnList.module.css';
+
+/** Lists of short items, which fit beside each other on a phone, and lists of long ones. */
+const lengthClasses: Partial<Record<DrawnListName, string | undefined>> = {
+  rights: styles.short,
+  certificate: styles.short,
+  limitations: styles.long,
+};
 
 /** A Markdown list with a drawing above each item. Those in a row stand on one horizon, which goes up to the edge of the window. */
 export function DrawnList({ drawings, children }: PropsWithChildren<PropsOf<'DrawnList'>>) {
@@ -11,7 +18,7 @@ export function DrawnList({ drawings, children }: PropsWithChildren<PropsOf<'Dra
         isHtmlElement(list, 'ul')
           ? cloneElement(
               list,
-              { className: styles.list },
+              { className: `${styles.list} ${lengthClasses[drawings] ?? ''}` },
               getItems(list).map((item, index) =>
                 cloneElement(item, {}, <ListDrawing name={drawings} index={index} />, item.props.children),
               ),

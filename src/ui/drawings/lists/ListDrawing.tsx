@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import type { DrawnListName } from '#content/author-components.ts';
 import styles from '../palette.module.css';
+import { certificateDrawings } from './certificate.tsx';
+import { formDrawings } from './forms.tsx';
 import { limitationDrawings } from './limitations.tsx';
 import { rightDrawings } from './rights.tsx';
 import { storageDrawings } from './storage.tsx';
+import { supplierDrawings } from './suppliers.tsx';
 
 const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
+  forms: formDrawings,
+  suppliers: supplierDrawings,
   rights: rightDrawings,
   storage: storageDrawings,
   limitations: limitationDrawings,
+  certificate: certificateDrawings,
 };
 
 /** The drawing of one item of a list, counted from 0. Three quarters of it are above the horizon. */

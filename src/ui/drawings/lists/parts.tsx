@@ -1,3 +1,5 @@
+import { frameColour } from '../shapes.tsx';
+
 /** Vertical position of the horizon in drawings of lists. */
 export const groundY = 150;
 
@@ -49,4 +51,21 @@ interface RingProps {
 /** A light that is out, or not there yet. */
 export const Ring = ({ cx, cy, r }: RingProps) => (
   <circle cx={cx} cy={cy} r={r} strokeWidth="2" strokeDasharray="5 6" />
+);
+
+/** A server with two drives, and its reflection. */
+export const Server = ({ x }: { x: number }) => (
+  <>
+    <WideReflection cx={x + 38} width={76} />
+    <g transform={`translate(${x} 54)`}>
+      <path
+        d={`M0 ${groundY - 54}V0h76v${groundY - 54}zM0 48h76`}
+        fill="var(--card)"
+        stroke={frameColour}
+        strokeWidth="5"
+      />
+      <path d="M18 24h0M18 72h0" stroke="var(--moss)" strokeWidth="12" />
+      <path d="M38 24h22M38 72h22" stroke="var(--bar)" strokeWidth="6" />
+    </g>
+  </>
 );

@@ -1,28 +1,12 @@
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
-import { DottedArrow, groundY, Ring, WideReflection } from './parts.tsx';
-
-/** A server with two drives. */
-const Server = () => (
-  <>
-    <path
-      d={`M186 ${groundY}V54h76v${groundY - 54}z`}
-      fill="var(--card)"
-      stroke={frameColour}
-      strokeWidth="5"
-    />
-    <path d={`M186 ${(groundY + 54) / 2}h76`} stroke={frameColour} strokeWidth="5" />
-    <path d="M204 78h0M204 126h0" stroke="var(--moss)" strokeWidth="12" />
-    <path d="M224 78h22M224 126h22" stroke="var(--bar)" strokeWidth="6" />
-  </>
-);
+import { DottedArrow, groundY, Ring, Server, WideReflection } from './parts.tsx';
 
 /** A cookie goes to the server and back again. */
 const Cookie = () => (
   <>
     <Reflection cx={66} r={48} y={groundY} colour="var(--amber)" />
-    <WideReflection cx={224} width={76} />
     <path
       d={`M114 ${groundY - 48}a48 48 0 1 1-36-46.5a17 17 0 0 0 16 21a17 17 0 0 0 20 25.5z`}
       fill="url(#_amber)"
@@ -35,7 +19,7 @@ const Cookie = () => (
     />
     <DottedArrow from={[100, 34]} via={[158, 0]} to={[204, 42]} />
     <DottedArrow from={[178, groundY - 18]} via={[150, groundY - 18]} to={[128, groundY - 18]} />
-    <Server />
+    <Server x={186} />
   </>
 );
 
