@@ -23,7 +23,7 @@ export function DisclosureMenu({ menu, page }: { menu: NavigationGroup; page: Sh
         </svg>
       </summary>
       <div className={`${styles.panel} grid`}>
-        <div className={styles.intro}>
+        <div className={`${styles.intro} h-${menu.links.at(-1)?.hue}`}>
           <p>{menu.title}</p>
           {menu.about && <p>{menu.about}</p>}
         </div>
