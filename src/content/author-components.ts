@@ -114,7 +114,15 @@ export const blockElements: readonly string[] = ['dd', 'del', 'details', 'dl', '
 export const voidElements: readonly string[] = ['br', 'wbr'];
 
 /** Lists with drawings, each of which belongs to one policy. */
-const drawnLists = ['forms', 'suppliers', 'rights', 'storage', 'limitations', 'certificate'] as const;
+const drawnLists = [
+  'forms',
+  'suppliers',
+  'rights',
+  'storage',
+  'limitations',
+  'certificate',
+  'roles',
+] as const;
 export type DrawnListName = (typeof drawnLists)[number];
 
 interface ComponentSpec {
@@ -199,7 +207,7 @@ export const componentSpecs = {
     heading: 3,
     props: z.strictObject({ title: text, hue: hue.optional(), icon: icon.optional() }),
   },
-  /** A Markdown list with a drawing above each item: of the three `forms`, `suppliers` or places of `storage`, the four `limitations` or demands of the `certificate`, or the six `rights`. */
+  /** A Markdown list with a drawing above each item: of the three `forms`, `suppliers`, `roles` or places of `storage`, the four `limitations` or demands of the `certificate`, or the six `rights`. */
   DrawnList: { place: 'block', props: z.strictObject({ drawings: z.enum(drawnLists) }) },
   /** A short list with a light before each item: contains `<Feature>`s. */
   Features: { place: 'block', props: noProps },

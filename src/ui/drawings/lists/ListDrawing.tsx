@@ -5,6 +5,7 @@ import { certificateDrawings } from './certificate.tsx';
 import { formDrawings } from './forms.tsx';
 import { limitationDrawings } from './limitations.tsx';
 import { rightDrawings } from './rights.tsx';
+import { roleDrawings } from './roles.tsx';
 import { storageDrawings } from './storage.tsx';
 import { supplierDrawings } from './suppliers.tsx';
 
@@ -15,6 +16,7 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
   storage: storageDrawings,
   limitations: limitationDrawings,
   certificate: certificateDrawings,
+  roles: roleDrawings,
 };
 
 /** The drawing of one item of a list, counted from 0. Three quarters of it are above the horizon. */
