@@ -3,12 +3,8 @@ import type { DrawnListName, PropsOf } from '#content/author-components.ts';
 import { ListDrawing } from '#ui/drawings/lists/ListDrawing.tsx';
 import styles from './DrawnList.module.css';
 
-/** Lists of short items, which fit beside each other on a phone, and lists of long ones. */
-const lengthClasses: Partial<Record<DrawnListName, string | undefined>> = {
-  rights: styles.short,
-  certificate: styles.short,
-  limitations: styles.long,
-};
+/** Lists of short items, two of which fit beside each other on a phone. */
+const shortLists: DrawnListName[] = ['rights', 'certificate'];
 
 /** A Markdown list with a drawing above each item. Those in a row stand on one horizon, which goes up to the edge of the window. */
 export function DrawnList({ drawings, children }: PropsWithChildren<PropsOf<'DrawnList'>>) {
@@ -18,7 +14,7 @@ export function DrawnList({ drawings, children }: PropsWithChildren<PropsOf<'Dra
         isHtmlElement(list, 'ul')
           ? cloneElement(
               list,
-              { className: `${styles.list} ${lengthClasses[drawings] ?? ''}` },
+              { className: `${styles.list} ${shortLists.includes(drawings) ? styles.short : ''}` },
               getItems(list).map((item, index) =>
                 cloneElement(item, {}, <ListDrawing name={drawings} index={index} />, item.props.children),
               ),
