@@ -3,12 +3,7 @@ import { findViolations } from '#tests/support/browser/axe.ts';
 import { expect, test } from '#tests/support/browser/site.ts';
 
 /** Pages with tables. The privacy policy has the widest ones. */
-const paths = [
-  '/privacy-policy',
-  '/no/privacy-policy',
-  '/blog/taking-over-someone-elses-code',
-  '/security-white-paper',
-];
+const paths = ['/privacy-policy', '/no/privacy-policy', '/blog/taking-over-someone-elses-code'];
 
 for (const path of paths) {
   test(`tables of ${path} fit a phone as labels and values, and stay tables for screen readers`, async ({
