@@ -7,7 +7,7 @@ import { formatDate } from '#ui/format-date.ts';
 import styles from './PostHeader.module.css';
 import { TermLink } from './TermLink.tsx';
 
-/** Categories, title and lead, with facts beside them, and below them a band with the cover or drawing. */
+/** Categories, title and lead, with facts beside them, in the sky above the cover or drawing. */
 export function PostHeader({ post }: { post: PostPageData }) {
   const { path, hue, cover, categories, frontmatter, language, readingTime } = post;
   const { t } = useTranslation('blog');
@@ -30,7 +30,7 @@ export function PostHeader({ post }: { post: PostPageData }) {
     { term: t('readingTime'), value: t('minutes', { count: readingTime }) },
   ];
   return (
-    <header className={`${styles.header} grid`}>
+    <header className={`${styles.header} night grid`}>
       <ul className={styles.categories} aria-label={t('categories')}>
         {categories.map((category) => (
           <li key={category.slug}>
@@ -50,7 +50,11 @@ export function PostHeader({ post }: { post: PostPageData }) {
         ))}
       </dl>
       <div className={styles.art}>
-        {cover ? <Cover image={cover} alt={coverAlt} /> : <PostDrawing post={{ path, hue, drawing }} />}
+        {cover ? (
+          <Cover image={cover} alt={coverAlt} view="scene" />
+        ) : (
+          <PostDrawing post={{ path, hue, drawing }} />
+        )}
       </div>
     </header>
   );

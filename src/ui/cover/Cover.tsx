@@ -9,8 +9,8 @@ interface CoverProps {
   className?: string | undefined;
   /** True for the cover at the top of a page. The cover in a link to the page grows into it. */
   large?: boolean | undefined;
-  /** View of a post's cover: across a wide window, or a square detail on a phone. */
-  view?: 'wide' | 'detail' | undefined;
+  /** View of a post's cover: across a wide window, a square detail on a phone, or below a sky in any window. */
+  view?: keyof typeof viewMedia | 'scene' | undefined;
 }
 
 /** The cover image of a case study or a post, on the tint of its hue. */
@@ -20,7 +20,9 @@ export function Cover({ image, alt, lazy, className = '', large, view }: CoverPr
     <div className={`${styles.cover} ${className}`} data-cover={large ? 'large' : ''}>
       {layered ? (
         <Layers image={image} alt={alt} lazy={lazy} />
-      ) : view && image.postViews ? (
+      ) : view === 'scene' && image.postViews ? (
+        <Image image={{ ...image, src: `${image.src}#scene` }} alt={alt} />
+      ) : view && view !== 'scene' && image.postViews ? (
         <picture>
           <source media={viewMedia[view]} srcSet={`${image.src}#${view}`} />
           <Image image={image} alt={alt} lazy={lazy} />
