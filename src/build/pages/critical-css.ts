@@ -115,9 +115,17 @@ const documentElements = ['html', 'head', 'body'];
 
 /** Returns the classes of HTML, with a dot before each, and its elements. */
 function getNames(html: string): ReadonlySet<string> {
-  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/));
-  const elements = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name);
-  return new Set([...documentElements, ...elements, ...classes.map((name) => `.${name}`)]);
+  // Repeated attributes are removed before they are split, because most are.
+  const matches = new Set(html.match(/<[a-z][\w-]*|\sclass="[^"]*"/gi));
+  const names = [...matches].flatMap((match) =>
+    match.startsWith('<')
+      ? match.slice(1)
+      : match
+          .slice(' class="'.length, -1)
+          .split(/\s+/)
+          .map((name) => `.${name}`),
+  );
+  return new Set([...documentElements, ...names]);
 }
 
 /** Rules of the beginning, rules that only the rest needs, or both. */
