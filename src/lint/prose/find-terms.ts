@@ -1,7 +1,13 @@
 /** Finds discouraged terms of terms.yaml in a text, in all their regular forms. */
 import type { Term, Terms } from '#content/terms.ts';
 import type { Language } from '#i18n/languages.ts';
-import { createPhraseFilter, type PhraseFilter, toPhraseSource } from './phrase-pattern.ts';
+import {
+  createPhraseFilter,
+  joinPhraseSources,
+  joinWordSources,
+  type PhraseFilter,
+  toPhraseSource,
+} from './phrase-pattern.ts';
 
 export interface TermMatch {
   term: Term;
@@ -72,9 +78,9 @@ const createPatterns = (terms: readonly Term[], language: Language): TermPattern
         ...[...nouns, ...verbs].map((phrase) => phrase.replace(/[ey](?=\s|$)/g, '')),
         ...words,
       ]),
-      all: new RegExp(sources.join('|'), 'giu'),
-      exact: term.words && new RegExp(`^(?:${words.map(toPhraseSource).join('|')})$`, 'iu'),
-      unless: unless && new RegExp(unless.map(toPhraseSource).join('|'), 'giu'),
+      all: new RegExp(joinPhraseSources(sources), 'giu'),
+      exact: term.words && new RegExp(`^(?:${joinPhraseSources(words.map(toPhraseSource))})$`, 'iu'),
+      unless: unless && new RegExp(joinPhraseSources(unless.map(toPhraseSource)), 'giu'),
     };
   });
 
@@ -109,12 +115,12 @@ const endings: Record<Language, Record<WordClass, readonly [last: RegExp, ending
 function toInflectedSource(phrase: string, wordClass: WordClass, language: Language): string {
   const words = phrase.split(/\s+/);
   const position = wordClass === 'verb' ? 0 : words.length - 1;
-  return words
-    .map((word, index) => {
+  return joinWordSources(
+    words.map((word, index) => {
       if (index !== position) return toPhraseSource(word);
       const [last = /$/, ending = ''] = endings[language][wordClass].find(([each]) => each.test(word)) ?? [];
       const stem = toPhraseSource(word.replace(last, '')).replace(/\(\?!.*$/, '');
       return `${stem}${ending}(?![\\p{L}\\p{N}])`;
-    })
-    .join('\\s+');
+    }),
+  );
 }
