@@ -20,31 +20,54 @@ const maxPhraseEdits = 2;
 
 interface NamePattern {
   name: string;
+  /** Letters and digits of the name, in lower case. A text without them, whatever is between, has no match. */
+  compactName: string;
   /** Matches the letters of the name with any capitals and spaces. */
   letters: RegExp;
 }
 
+interface PhrasePattern {
+  name: string;
+  /** Parts of the name, of which a text with at most `maxPhraseEdits` wrong letters has at least one, in lower case. */
+  parts: string[];
+}
+
+interface NamePatterns {
+  names: NamePattern[];
+  longNames: string[];
+  /** Matches words that begin as a long name does. */
+  longWord: RegExp;
+  phrases: PhrasePattern[];
+}
+
+const word = /(?<![\p{L}\d@./_-])[\p{L}\d]+(?![\p{L}\d@_]|\.\w)/gu;
+
 /** Finds the names that are misspelt. A name may begin a sentence, be in the genitive, and be part of an address. */
 export function findMisspeltNames(text: string, names: readonly string[]): MisspeltName[] {
-  const { patterns, anyStart } = getPatterns(names);
-  if (!anyStart.test(text)) return [];
-  const found = patterns.flatMap(({ name, letters }) =>
-    [...text.matchAll(letters)].map(({ index, 0: match }) => ({ index, text: match, name, isCertain: true })),
-  );
+  const patterns = getPatterns(names);
+  const lowerCaseText = text.toLowerCase();
+  const compactText = lowerCaseText.replace(/[\s-]/g, '');
+  const found = patterns.names
+    .filter(({ compactName }) => compactText.includes(compactName))
+    .flatMap(({ name, letters }) =>
+      [...text.matchAll(letters)].map(({ index, 0: match }) => ({
+        index,
+        text: match,
+        name,
+        isCertain: true,
+      })),
+    );
   const isFound = (index: number) =>
     found.some((match) => match.index <= index && index < match.index + match.text.length);
-  const longNames = names.filter((name) => name.length >= minLettersForSwap && !name.includes(' '));
-  const words = [...text.matchAll(/(?<![\p{L}\d@./_-])\p{L}[\p{L}\d]{5,}(?![\p{L}\d@_]|\.\w)/gu)];
-  const typos = words.flatMap(({ index, 0: word }): MisspeltName[] => {
+  const typos = [...text.matchAll(patterns.longWord)].flatMap(({ index, 0: match }): MisspeltName[] => {
     if (isFound(index)) return [];
-    const name = longNames.find((each) => isTypo(word, each));
-    return name === undefined ? [] : [{ index, text: word, name, isCertain: false }];
+    const name = patterns.longNames.find((each) => isTypo(match, each));
+    return name === undefined ? [] : [{ index, text: match, name, isCertain: false }];
   });
-  const phraseNames = names.filter((name) => name.length >= minLettersForPhrase && name.includes(' '));
-  const phraseWordMatches =
-    phraseNames.length > 0 ? [...text.matchAll(/(?<![\p{L}\d@./_-])[\p{L}\d]+(?![\p{L}\d@_]|\.\w)/gu)] : [];
-  const phraseTypos = phraseNames
-    .flatMap((name) => findPhraseTypos(text, phraseWordMatches, name))
+  const phrases = patterns.phrases.filter(({ parts }) => parts.some((part) => lowerCaseText.includes(part)));
+  const words = phrases.length > 0 ? [...text.matchAll(word)] : [];
+  const phraseTypos = phrases
+    .flatMap(({ name }) => findPhraseTypos(text, words, name))
     .filter(({ index }) => !isFound(index));
   return [...found.filter(({ text: match, name }) => !isCorrect(match, name)), ...typos, ...phraseTypos];
 }
@@ -102,24 +125,50 @@ const mergeDoubles = (word: string): string => word.replace(/(.)\1/g, '$1');
 const isCorrect = (match: string, name: string): boolean =>
   match.replace(/\s/g, ' ') === name || match === name.charAt(0).toUpperCase() + name.slice(1);
 
-const cache = new WeakMap<readonly string[], { patterns: NamePattern[]; anyStart: RegExp }>();
+const cache = new WeakMap<readonly string[], NamePatterns>();
 
 /** Compiles the patterns, once for each list. */
-function getPatterns(names: readonly string[]) {
-  const cached = cache.get(names);
-  if (cached) return cached;
-  const patterns = names.map((name) => {
-    const source = (name.match(/[\p{L}\d]/gu) ?? []).join('[\\s-]?');
-    return {
-      name,
-      letters: new RegExp(`(?<![\\p{L}\\d@./_-])${source}(?=['’]?s?(?![\\p{L}\\d@_]|\\.\\w))`, 'giu'),
-    };
-  });
-  const starts = [...new Set(names.flatMap((name) => name.match(/[\p{L}\d]/u) ?? []))];
-  const compiled = {
-    patterns,
-    anyStart: new RegExp(starts.length > 0 ? `(?<!\\p{L})(?:${starts.join('|')})` : '(?!)', 'iu'),
-  };
+function getPatterns(names: readonly string[]): NamePatterns {
+  const compiled = cache.get(names) ?? createPatterns(names);
   cache.set(names, compiled);
   return compiled;
+}
+
+function createPatterns(names: readonly string[]): NamePatterns {
+  const longNames = names.filter((name) => name.length >= minLettersForSwap && !name.includes(' '));
+  const initials = longNames.map(([initial = '']) => initial.toLowerCase() + initial.toUpperCase()).join('');
+  return {
+    names: names.map((name) => {
+      const letters = name.match(/[\p{L}\d]/gu) ?? [];
+      const source = letters.join('[\\s-]?');
+      return {
+        name,
+        compactName: letters.join('').toLowerCase(),
+        letters: new RegExp(`(?<![\\p{L}\\d@./_-])${source}(?=['’]?s?(?![\\p{L}\\d@_]|\\.\\w))`, 'giu'),
+      };
+    }),
+    longNames,
+    longWord: new RegExp(
+      initials ? `(?<![\\p{L}\\d@./_-])[${initials}][\\p{L}\\d]{5,}(?![\\p{L}\\d@_]|\\.\\w)` : '(?!)',
+      'gu',
+    ),
+    phrases: names
+      .filter((name) => name.length >= minLettersForPhrase && name.includes(' '))
+      .map((name) => ({ name, parts: splitForSearch(name) })),
+  };
+}
+
+/** Splits the longest word of a name into more parts than letters may be wrong, so that one part has none of them. */
+function splitForSearch(name: string): string[] {
+  const [longest = ''] = name
+    .toLowerCase()
+    .split(' ')
+    .toSorted((first, second) => second.length - first.length);
+  const partCount = maxPhraseEdits + 1;
+  return Array.from({ length: partCount }, (_, index) =>
+    longest.slice(
+      Math.floor((index * longest.length) / partCount),
+      Math.floor(((index + 1) * longest.length) / partCount),
+    ),
+  );
 }

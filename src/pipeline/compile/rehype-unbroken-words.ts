@@ -2,6 +2,8 @@ import type { ElementContent, Nodes, Parents } from 'hast';
 
 /** A compound of which a short part would stand alone on a line, or a reference to a clause such as 6(1)(f). */
 const pattern = /(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\d+(?:\(\p{L}\)|\(\d+\))+)/gu;
+/** Occurs in every match. It is searched first, because most texts have no match. */
+const joiner = /[-(]/;
 /** Longer words may break, because they would not fit a line of a phone or a cell. */
 const maxCharacters = 20;
 /** Parts of at most this length are short. */
@@ -32,7 +34,7 @@ const isCode = (node: Parents): boolean =>
 function splitText(text: string): ElementContent[] {
   const nodes: ElementContent[] = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(pattern)) {
+  for (const { 0: word, index } of joiner.test(text) ? text.matchAll(pattern) : []) {
     if (!isUnbroken(word)) continue;
     if (index > end) nodes.push({ type: 'text', value: text.slice(end, index) });
     nodes.push({

@@ -44,6 +44,7 @@ export const privateLinks: Rule = {
   },
   // Addresses in the text of a document are links. Others are in fields, props and words of buttons.
   checkText: forEachSegment((context, segment) => {
+    if (!segment.text.includes('@')) return [];
     const { emails } = context.styleGuide;
     const domains = getEmailDomains(emails);
     return [...segment.text.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu)].flatMap(({ index, 0: address }) => {

@@ -25,8 +25,8 @@ const apostrophe =
   /(?<=[\p{L}.,!?…])['´](?!\d)|(?<=\p{L})`(?=\p{L})|(?<=\d)'(?=s\b)|(?<=^|[\s([])'(?=\d{2}s\b)/gu;
 /** Matches 'quoted words'. */
 const singleQuotes = /(?<=^|[\s([{–—«“])'(?=\p{L})([^']*)(?<=[^\s\d])'(?![\p{L}\d])/gu;
-/** Matches the shortened "and" of rock 'n' roll. */
-const shortenedAnd = /(?<=\p{L} )'n'(?= \p{L})/giu;
+/** Matches the shortened "and" of rock 'n' roll. The mark is first, because it can be searched fast. */
+const shortenedAnd = /'(?<=\p{L} ')n'(?= \p{L})/giu;
 
 const apostropheMessage = 'The apostrophe is straight. Write ’.';
 const accentMessage = 'This is an accent, not an apostrophe. Write ’.';

@@ -220,7 +220,7 @@ function findUnparsedItalics({ text, from }: MaskedText): UnparsedMarkdown[] {
 }
 
 /** Matches a backtick before a word. Between words, it is an accent or a wrong apostrophe. */
-const singleBacktick = /(?<![\p{L}\p{N}`])`(?=[\p{L}\p{N}/.])/gu;
+const singleBacktick = /`(?<![\p{L}\p{N}`]`)(?=[\p{L}\p{N}/.])/gu;
 
 function findSingleBackticks({ text, from }: MaskedText): UnparsedMarkdown[] {
   return [...text.matchAll(singleBacktick)].map(({ index }) => ({
