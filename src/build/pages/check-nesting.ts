@@ -8,39 +8,77 @@ import { parse, serialize } from 'parse5';
 /** Elements whose content is text, whatever it looks like. */
 const rawText = 'iframe|noscript|script|style|textarea|title';
 const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Matches a raw text element, a comment, a tag, or text. */
-const tokenPattern = new RegExp(
-  String.raw`<(${rawText})\b(?:[^>"]+|"[^"]*")*>[\s\S]*?</\1>|<!--[\s\S]*?-->|<(/?)([a-zA-Z][\w:.-]*)((?:[^>"]+|"[^"]*")*)>|[^<]+`,
+/** Matches a raw text element, a comment, or a tag. */
+const tagPattern = new RegExp(
+  String.raw`<(${rawText})\b(?:[^>"]+|"[^"]*")*>[\s\S]*?</\1>|<!--[\s\S]*?-->|<(/?)([a-zA-Z][\w:.-]*)((?:[^>"]+|"[^"]*")*)>`,
   'g',
 );
+/** Matches a raw text element, a comment, a tag, or text. */
+const tokenPattern = new RegExp(`${tagPattern.source}|[^<]+`, 'g');
 
 /**
- * Creates a check for many pages. What most pages share is parsed once.
+ * Creates a check for many pages. It parses only pages with a path of elements that no page before had, because where
+ * browsers put an element depends on nothing but its path, as long as every element has its end tag.
  * @returns a function that throws an Error if browsers would make another tree. It takes the content of the body, with
  * the end tags of all elements but void ones, as React renders it, and the name of the document for the message.
  */
 export function createNestingCheck(): (html: string, source: string) => void {
-  /** Outlines of headers and footers without a difference. */
-  const validOutlines = new Set<string>();
+  const body = createAcceptedElement('body');
   return (html, source) => {
-    const start = html.indexOf('<main');
-    const end = html.indexOf('</main>');
-    const parts =
-      start < end
-        ? [
-            html.slice(0, start),
-            html.slice(start, end + '</main>'.length),
-            html.slice(end + '</main>'.length),
-          ]
-        : [html];
-    for (const [index, part] of parts.entries()) {
-      const outline = toOutline(part);
-      if (validOutlines.has(outline)) continue;
-      const difference = findDifference(outline, part);
-      if (difference) throw new Error(`${source} would be broken on the page: ${difference}`);
-      if (index !== 1) validOutlines.add(outline);
-    }
+    if (followPaths(html, body)) return;
+    const outline = toOutline(html);
+    const difference = findDifference(outline, html);
+    if (difference) throw new Error(`${source} would be broken on the page: ${difference}`);
+    followPaths(html, body, { addsNew: true });
   };
+}
+
+/** An element at the end of a path from the body, such as `main > ul > li`, with what browsers accept in it. */
+interface AcceptedElement {
+  name: string;
+  parent: AcceptedElement | undefined;
+  children: Map<string, AcceptedElement>;
+  acceptsText: boolean;
+}
+
+const createAcceptedElement = (name: string, parent?: AcceptedElement): AcceptedElement => ({
+  name,
+  parent,
+  children: new Map(),
+  acceptsText: false,
+});
+
+/** Follows the paths of all elements, or adds them. Returns false at a new path, and if an end tag is missing. */
+function followPaths(html: string, body: AcceptedElement, { addsNew = false } = {}): boolean {
+  let element = body;
+  let end = 0;
+  const hasNewText = (textEnd: number): boolean => {
+    if (element.acceptsText || html.slice(end, textEnd).trim() === '') return false;
+    element.acceptsText = addsNew;
+    return !addsNew;
+  };
+  for (const { index, 0: token, 1: rawTextName, 2: slash, 3: name, 4: attributes } of html.matchAll(
+    tagPattern,
+  )) {
+    if (hasNewText(index)) return false;
+    end = index + token.length;
+    const elementName = rawTextName ?? name;
+    if (elementName === undefined) continue;
+    if (slash) {
+      if (element.name !== elementName || !element.parent) return false;
+      element = element.parent;
+      continue;
+    }
+    let child = element.children.get(elementName);
+    if (!child) {
+      if (!addsNew) return false;
+      child = createAcceptedElement(elementName, element);
+      element.children.set(elementName, child);
+    }
+    const hasEndTag = !rawTextName && !attributes?.endsWith('/') && !voidElements.has(elementName);
+    if (hasEndTag) element = child;
+  }
+  return !hasNewText(html.length) && element === body;
 }
 
 /**

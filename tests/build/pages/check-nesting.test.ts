@@ -36,10 +36,19 @@ describe('a page is accepted that has', () => {
   });
 });
 
-test('a header that was accepted once does not hide a wrong footer', () => {
-  const checkNesting = createNestingCheck();
-  checkNesting('<header></header><main></main><footer></footer>', 'a');
-  expect(() => checkNesting('<header></header><main></main><footer><p><ul></ul></p></footer>', 'b')).toThrow(
-    /^b /,
-  );
+describe('after a page was accepted, another one is refused', () => {
+  test.each([
+    ['with a wrong footer', '<footer><p><ul></ul></p></footer>'],
+    ['with the same elements in another order', '<main><a><p></p></a><p><a><div></div></a></p></main>'],
+    ['with words where the first one had none', '<table>Words<tbody></tbody></table>'],
+    ['with words at its end', '<table><tbody></tbody>Words</table>'],
+    ['without an end tag', '<main><p></p>'],
+  ])('%s', (_name, html) => {
+    const checkNesting = createNestingCheck();
+    const accepted =
+      '<main><p>A</p><a><div></div><p></p></a><p><a></a></p></main><table> <tbody></tbody> </table><footer></footer>';
+    checkNesting(accepted, 'a');
+    checkNesting(accepted, 'b');
+    expect(() => checkNesting(html, 'c')).toThrow(/^c /);
+  });
 });
