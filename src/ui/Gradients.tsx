@@ -7,16 +7,23 @@ import { lights } from '#content/lights.ts';
 export function Gradients() {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true" focusable="false">
-      <defs>
-        {Object.entries(lights).map(([name, [highlight, colour, shade]]) => (
-          <radialGradient key={name} id={`_${name}`} cx=".34" cy=".8" r="1">
-            <stop stopColor={highlight} />
-            <stop offset=".5" stopColor={colour} />
-            <stop offset="1" stopColor={shade} />
-          </radialGradient>
-        ))}
-      </defs>
+      <GradientDefinitions />
     </svg>
+  );
+}
+
+/** The gradients themselves, for a drawing that is no part of a page. */
+export function GradientDefinitions() {
+  return (
+    <defs>
+      {Object.entries(lights).map(([name, [highlight, colour, shade]]) => (
+        <radialGradient key={name} id={`_${name}`} cx=".34" cy=".8" r="1">
+          <stop stopColor={highlight} />
+          <stop offset=".5" stopColor={colour} />
+          <stop offset="1" stopColor={shade} />
+        </radialGradient>
+      ))}
+    </defs>
   );
 }
 

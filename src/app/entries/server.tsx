@@ -2,7 +2,7 @@
 import '#ui/styles/site.css';
 import type { i18n } from 'i18next';
 import type { MDXContent, MDXModule } from 'mdx/types.js';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -14,7 +14,8 @@ import type { LayoutProps } from '#layouts/layout-props.ts';
 import { layouts } from '#layouts/layouts.ts';
 import { IslandContext, type RenderIsland } from '#sections/island/Island.tsx';
 import { PageDataContext } from '#sections/PageDataContext.ts';
-import { removeUnusedGradients } from '#ui/Gradients.tsx';
+import { DrawingContext, type WriteDrawing } from '#ui/drawings/DrawingImage.tsx';
+import { GradientDefinitions, removeUnusedGradients } from '#ui/Gradients.tsx';
 import { App } from '../App.tsx';
 import { buildClientData } from '../client-data.ts';
 import { buildFormResultHead, replacePageContent } from '../head/form-result-html.ts';
@@ -41,6 +42,8 @@ export interface RenderedApp {
  * Renders a page: static HTML, with the HTML of each island as React hydrates it.
  * @param body the compiled document, as a function or the source of its body. List pages have none.
  * @param textI18n has the strings around the text of a fallback page, which are in the language of the text.
+ * @param writeSvg writes the markup of a drawing as an image file, and returns its URL. Without it, or if it returns
+ *   undefined, the drawing is part of the page.
  * @throws the first error of a component, so that a page that cannot be rendered is not published.
  */
 export function renderPage(
@@ -48,6 +51,7 @@ export function renderPage(
   body: string | BodyFactory | undefined,
   i18n: i18n,
   textI18n: i18n = i18n,
+  writeSvg?: (svg: string) => string | undefined,
 ): RenderedApp {
   const Layout = layouts[pageData.layout] as ComponentType<LayoutProps>;
   const islands: IslandData[] = [];
@@ -55,22 +59,32 @@ export function renderPage(
     const identifierPrefix = toIdPrefix(islands.push(island) - 1);
     return renderToString(<App i18n={textI18n}>{element}</App>, { identifierPrefix });
   };
+  const writeDrawing: WriteDrawing = (drawing) => writeSvg?.(renderDrawing(drawing, textI18n));
   // The text of a fallback page is the original as it is, with its links.
   const shownData = pageData.original ? { ...pageData, ...pageData.original } : pageData;
   const markup = renderToStaticMarkup(
     <App i18n={i18n}>
       <PageDataContext value={shownData}>
         <IslandContext value={renderIsland}>
-          <Shell pageData={pageData}>
-            <I18nextProvider i18n={textI18n}>
-              <Layout pageData={shownData} Body={evaluateBody(body)} />
-            </I18nextProvider>
-          </Shell>
+          <DrawingContext value={writeDrawing}>
+            <Shell pageData={pageData}>
+              <I18nextProvider i18n={textI18n}>
+                <Layout pageData={shownData} Body={evaluateBody(body)} />
+              </I18nextProvider>
+            </Shell>
+          </DrawingContext>
         </IslandContext>
       </PageDataContext>
     </App>,
   );
   return { html: removeUnusedGradients(markup), islands };
+}
+
+/** Renders a drawing that is no part of a page, with the gradients that it uses. */
+function renderDrawing(drawing: ReactElement, i18n: i18n): string {
+  const svg = renderToStaticMarkup(<App i18n={i18n}>{drawing}</App>);
+  const gradients = renderToStaticMarkup(<GradientDefinitions />);
+  return removeUnusedGradients(svg.replace('>', `>${gradients}`));
 }
 
 /** Returns the component of a compiled document. */

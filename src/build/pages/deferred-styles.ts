@@ -38,11 +38,16 @@ function findSectionEnd(html: string, start: number): number {
   return -1;
 }
 
+/** What follows the summary of a disclosure, such as a menu. It is hidden at first, so its styles may come later. */
+const closedContent = /(?<=<\/summary>)(?:(?!<summary).)*?(?=<\/details>)/gs;
+
 /** Splits the styles of a page at a position of its HTML. */
 export function splitStyles(extractCss: CriticalCssExtractor, app: string, position: number): StyledPage {
   const beginning = app.slice(0, position);
   const rest = app.slice(position);
-  const { critical: criticalCss, deferred } = extractCss(beginning, rest);
+  const { critical: criticalCss, deferred } = rest
+    ? extractCss(beginning.replace(closedContent, ''), app)
+    : extractCss(app);
   if (!deferred) return { app, criticalCss };
   const file = `${deferredStylesPrefix}${sha256(deferred).slice(0, 8)}.chunk.css`;
   return {

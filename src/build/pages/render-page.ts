@@ -12,6 +12,7 @@ import { getFeedPath } from '../site-files/rss-feed.ts';
 import { createNestingCheck } from './check-nesting.ts';
 import { type CspHashes, hashInlineSources } from './csp-hashes.ts';
 import { findRestPositions, type StyledPage, splitStyles } from './deferred-styles.ts';
+import { buildDrawingImage, type DrawingFile } from './drawing-image.ts';
 import { type FormKinds, findForms } from './page-forms.ts';
 import { fillTemplate } from './page-html.ts';
 
@@ -69,7 +70,15 @@ export function createPageRenderer(
     const pageData = JSON.parse(json) as PageData;
     const { language, original, layout, parts = [], path } = pageData;
     const textI18n = i18n[original?.language ?? language];
-    const { html: app, islands } = renderApp(bundle, source, pageData, body, i18n[language], textI18n);
+    const drawings: DrawingFile[] = [];
+    const writeSvg = (svg: string) => {
+      const drawing = buildDrawingImage(svg, bundle.extractCss);
+      if (drawing) drawings.push(drawing);
+      return drawing && `/${drawing.file}`;
+    };
+    const { html: app, islands } = renderApp(source, () =>
+      renderer.renderPage(pageData, body, i18n[language], textI18n, writeSvg),
+    );
     checkNesting(app, source);
     const clientData = renderer.buildClientData(pageData, islands, textI18n, application, bundle.getModules);
     const direction = i18n[language].dir(language);
@@ -91,7 +100,11 @@ export function createPageRenderer(
     return {
       files: [
         { file, text: html, compression },
-        ...(stylesheet ? [{ ...stylesheet, compression: 'max' as const, isShared: true }] : []),
+        ...[...drawings, ...(stylesheet ? [stylesheet] : [])].map((sharedFile) => ({
+          ...sharedFile,
+          compression: 'max' as const,
+          isShared: true,
+        })),
         ...(forms.length > 0
           ? [{ file: getFormPageSourcePath(path), text: JSON.stringify(formPageSource) }]
           : []),
@@ -102,16 +115,10 @@ export function createPageRenderer(
   };
 }
 
-function renderApp(
-  { renderer }: Bundle,
-  source: string,
-  pageData: PageData,
-  body: string | undefined,
-  i18n: ReturnType<Bundle['renderer']['createI18n']>,
-  textI18n: ReturnType<Bundle['renderer']['createI18n']>,
-): ReturnType<Bundle['renderer']['renderPage']> {
+/** Renders an app. @throws an error with the name of the document. */
+function renderApp<App>(source: string, render: () => App): App {
   try {
-    return renderer.renderPage(pageData, body, i18n, textI18n);
+    return render();
   } catch (cause) {
     throw new Error(
       `${source} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,

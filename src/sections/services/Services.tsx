@@ -1,5 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
 import { ServiceDrawing } from '#ui/drawings/services/ServiceDrawing.tsx';
 import { Link } from '#ui/Link.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
@@ -30,7 +31,9 @@ export function Service({ title, to, hue, drawing, children }: PropsWithChildren
         <div className={styles.text}>{children}</div>
       </div>
       <div className={styles.drawing} aria-hidden="true">
-        <ServiceDrawing name={drawing} hue={hue} />
+        <DrawingImage width={620} height={560}>
+          <ServiceDrawing name={drawing} hue={hue} />
+        </DrawingImage>
       </div>
     </li>
   );

@@ -49,3 +49,16 @@ test('a rest without styles of its own has no stylesheet', () => {
     criticalCss: '.bar{color:red}',
   });
 });
+
+test('what a closed menu hides is styled with the rest', () => {
+  const extractCss = createCriticalCssExtractor('.menu{color:red}.panel{color:green}.open{color:blue}');
+  const menus = [
+    '<details class="menu"><summary>Menu</summary><div class="panel"></div></details>',
+    '<details class="menu"><summary>Language</summary><div class="open"></div></details>',
+  ].join('');
+  const page = splitStyles(extractCss, menus + footer, menus.length);
+  expect(page).toMatchObject({
+    criticalCss: '.menu{color:red}',
+    stylesheet: { text: '.panel{color:green}.open{color:blue}' },
+  });
+});

@@ -1,0 +1,67 @@
+/** Makes image files of drawings, with the styles and the font that they have as a part of the page. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss, { type Rule } from 'postcss';
+import { projectRoot } from '#config/project-root.ts';
+import { sha256 } from '#pipeline/file-cache.ts';
+import type { CriticalCssExtractor } from './critical-css.ts';
+
+export interface DrawingFile {
+  /** Path in the build. */
+  file: string;
+  text: string;
+}
+
+/** Font with the characters of figures and units, as scripts/fonts/cut-figure-font.py cuts it. */
+const figureFont = 'src/ui/fonts/schibsted-grotesk-figures.woff2';
+const otherCharacter = /[^0-9 :,.%+aikmnN]/;
+
+/**
+ * Makes the image file of a drawing.
+ * @param svg markup of the drawing as React renders it.
+ * @returns undefined if it has words, which its font lacks.
+ */
+export function buildDrawingImage(svg: string, extractCss: CriticalCssExtractor): DrawingFile | undefined {
+  const texts = [...svg.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map(([, text = '']) =>
+    text.replace(/<[^>]*>/g, ''),
+  );
+  if (texts.some((text) => otherCharacter.test(text))) return undefined;
+  const css = pickImageCss(extractCss(svg).critical, svg) + (texts.length > 0 ? buildFontCss() : '');
+  const text = svg.replace(
+    /^<svg([^>]*)>/,
+    `<svg xmlns="http://www.w3.org/2000/svg"$1><style>${css}</style>`,
+  );
+  return { file: `static/media/drawing.${sha256(text).slice(0, 10)}.svg`, text };
+}
+
+/** Returns the rules for classes, and the custom properties of the page that these rules or the drawing name. */
+function pickImageCss(css: string, svg: string): string {
+  const root = postcss.parse(css);
+  const isPageRule = ({ selector }: Rule) => selector === ':root';
+  root.walkAtRules(/^(?:font-face|keyframes|property|media)$/, (rule) => void rule.remove());
+  root.walkRules((rule) => {
+    if (!isPageRule(rule) && !rule.selector.includes('.')) rule.remove();
+  });
+  // A property may name others, which are found one after the other.
+  for (let text = ''; text !== root.toString(); ) {
+    text = root.toString();
+    root.walkDecls((declaration) => {
+      const { prop, parent } = declaration;
+      const isOfPage = parent?.type === 'rule' && isPageRule(parent as Rule);
+      const isUsed = prop === 'color-scheme' || (text + svg).includes(`var(${prop}`);
+      if (isOfPage && !isUsed) declaration.remove();
+    });
+  }
+  return root.toString().replace(/:root\{\}/g, '');
+}
+
+let fontCss: string | undefined;
+
+/** Returns the rules of the font for figures. */
+function buildFontCss(): string {
+  fontCss ??= [
+    `@font-face{font-family:f;src:url(data:font/woff2;base64,${readFileSync(path.join(projectRoot, figureFont), 'base64')})}`,
+    'text{font-family:f,sans-serif}',
+  ].join('');
+  return fontCss;
+}
