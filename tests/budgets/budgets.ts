@@ -4,7 +4,7 @@ import type { PageWeight } from './page-weight.ts';
 type Measure = 'css' | 'font' | 'initialScript' | 'totalScript' | 'firstLoad';
 
 /** Most elements of a page, and most of those that React hydrates: both decide how long a phone needs to answer a tap. */
-const maxElements = { elements: 1100, hydratedElements: 130 };
+const maxElements = { elements: 900, hydratedElements: 130 };
 
 interface Budget {
   measure: Measure;
