@@ -9,6 +9,9 @@ import {
 } from '#tests/support/browser/site.ts';
 
 /** Marks the document. A full load of a page loses the mark. */
+/** URLs of the stylesheet of all pages. Those of single pages have other names. */
+const completeStylesheet = '**/static/css/server-*.chunk.css';
+
 const markDocument = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.marked = 'true';
@@ -246,7 +249,7 @@ test.describe('a slow or failing connection', () => {
 
   test('shows the loading indicator while the stylesheet is loading', async ({ page }) => {
     const { delay, release } = createGate();
-    await page.route('**/static/css/*.chunk.css', delay);
+    await page.route(completeStylesheet, delay);
     await page.goto('/team');
     await triggerHydration(page);
     await getMainLink(page, 'Blog').click();
@@ -263,7 +266,7 @@ test.describe('a slow or failing connection', () => {
   for (const [part, path, pattern] of [
     ['HTML', '/blog', '**/blog'],
     ['script of the form', '/contact', '**/static/js/islands-*.chunk.js*'],
-    ['stylesheet', '/blog', '**/static/css/*.chunk.css'],
+    ['stylesheet', '/blog', completeStylesheet],
   ] as const)
     test(`offers a retry when the ${part} of a page fails to load`, async ({ page }) => {
       await page.goto('/team');

@@ -97,11 +97,29 @@ test('the loading screen never appears on a page that is ready', async ({ page }
   await expect(page.locator(loadingScreen)).toBeHidden();
 });
 
-test('the HTML includes the styles of the first paint', async ({ page }) => {
-  await page.route('**/static/css/**', (route) => route.abort());
-  await page.goto('/team');
-  await expect(page.locator(loadingScreen)).toBeHidden();
+test('a page begins before its stylesheet has arrived, and continues then', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/static/css/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/team', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCSS('display', 'grid');
+  await expect(page.locator(loadingScreen)).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('contentinfo')).toHaveCSS('color-scheme', 'dark');
+});
+
+test.describe('without its stylesheet', () => {
+  test.use({ toleratedErrors: /net::ERR_FAILED/ });
+  test('a page continues', async ({ page }) => {
+    await page.route('**/static/css/**', (route) => route.abort());
+    await page.goto('/team');
+    await expect(page.getByRole('banner')).toHaveCSS('display', 'grid');
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  });
 });
 
 test('the head of a response leaves the first packets to the page', async ({ request }) => {

@@ -9,7 +9,17 @@ export function extractPage(html: string): Omit<SitePage, 'path'> {
   const page = new DOMParser().parseFromString(html, 'text/html');
   /** An SVG image with more elements is a drawing, with fewer an icon. */
   const maxIconElements = 6;
-  const skippedTags = ['script', 'style', 'template', 'noscript', 'iframe', 'source', 'video', 'audio'];
+  const skippedTags = [
+    'script',
+    'style',
+    'link',
+    'template',
+    'noscript',
+    'iframe',
+    'source',
+    'video',
+    'audio',
+  ];
   const skippedAttributes = ['class', 'style', 'srcset', 'sizes', 'nonce', 'fetchpriority'];
   const find = <E extends Element = HTMLElement>(selector: string, root: ParentNode = page): E => {
     const element = root.querySelector<E>(selector);
