@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderBundlePath } from '#content/render-bundle.ts';
-import { type CriticalCssExtractor, createCriticalCssExtractor } from '../pages/critical-css.ts';
+import { createPageCssExtractor, type PageCssExtractor } from '../pages/page-css.ts';
 import { type BundleAssets, readBundleAssets } from './bundle-assets.ts';
 
 /** Exports of app/entries/server.tsx. */
@@ -26,7 +26,7 @@ export interface Bundle extends Pick<BundleAssets, 'boot' | 'font' | 'stylesheet
   renderer: Renderer;
   template: PageTemplate;
   /** Extracts the rules of the site's stylesheets that the HTML of a page needs. */
-  extractCss: CriticalCssExtractor;
+  extractCss: PageCssExtractor;
 }
 
 /**
@@ -46,6 +46,6 @@ export async function openBundle(folder: string): Promise<Bundle> {
     ...assets,
     renderer,
     template,
-    extractCss: createCriticalCssExtractor(stylesheets.join('\n')),
+    extractCss: createPageCssExtractor(stylesheets.join('\n')),
   };
 }

@@ -58,7 +58,7 @@ export const firstPacketsBytes = 10 * 1448 - maxHeadBytes;
 const bestMaxShare = 0.88;
 
 /** Share of the size with the default quality that the highest one reaches on most pages. */
-const usualMaxShare = 0.91;
+const typicalMaxShare = 0.91;
 
 /** Returns whether a page is likely to arrive without a wait, once it is compressed as `firstPackets` or `max`. */
 export async function fitsFirstPackets(html: string): Promise<boolean> {
@@ -66,7 +66,7 @@ export async function fitsFirstPackets(html: string): Promise<boolean> {
   const { length } = await brotliAsync(bytes, {
     params: toBrotliParams(brotliQualities.default, bytes.length),
   });
-  return length * usualMaxShare <= firstPacketsBytes;
+  return length * typicalMaxShare <= firstPacketsBytes;
 }
 
 /**

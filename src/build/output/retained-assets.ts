@@ -6,7 +6,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSyn
 import path from 'node:path';
 import { z } from 'zod';
 import { bundleManifestPath, renderManifestPath } from '../bundle/bundle-assets.ts';
-import { deferredStylesPrefix } from '../pages/deferred-styles.ts';
+import { deferredCssPrefix } from '../pages/deferred-styles.ts';
 
 /** Path in the build. Servers never send folders that begin with a dot. */
 export const retainedAssetsPath = '.site/retained.json';
@@ -46,8 +46,8 @@ export function retainAssets(previous: string, folder: string, now: Date): Retai
     if (file.startsWith('static/media/share-')) return undefined;
     if (file.startsWith('static/media/'))
       return imageNames.has(getAssetName(file)) ? { unusedSince } : undefined;
-    const isOfPages = file.startsWith(deferredStylesPrefix);
-    return known[file] || isOfPages || applicationFiles.has(file) ? { unusedSince } : undefined;
+    const isDeferredCss = file.startsWith(deferredCssPrefix);
+    return known[file] || isDeferredCss || applicationFiles.has(file) ? { unusedSince } : undefined;
   };
 
   const retained: RetainedAssets = {};

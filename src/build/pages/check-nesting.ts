@@ -23,7 +23,7 @@ const tokenPattern = new RegExp(`${tagPattern.source}|[^<]+`, 'g');
  * the end tags of all elements but void ones, as React renders it, and the name of the document for the message.
  */
 export function createNestingCheck(): (html: string, source: string) => void {
-  const body = createAcceptedElement('body');
+  const body = createPathNode('body');
   return (html, source) => {
     if (followPaths(html, body)) return;
     const outline = toOutline(html);
@@ -34,14 +34,14 @@ export function createNestingCheck(): (html: string, source: string) => void {
 }
 
 /** An element at the end of a path from the body, such as `main > ul > li`, with what browsers accept in it. */
-interface AcceptedElement {
+interface PathNode {
   name: string;
-  parent: AcceptedElement | undefined;
-  children: Map<string, AcceptedElement>;
+  parent: PathNode | undefined;
+  children: Map<string, PathNode>;
   acceptsText: boolean;
 }
 
-const createAcceptedElement = (name: string, parent?: AcceptedElement): AcceptedElement => ({
+const createPathNode = (name: string, parent?: PathNode): PathNode => ({
   name,
   parent,
   children: new Map(),
@@ -49,18 +49,19 @@ const createAcceptedElement = (name: string, parent?: AcceptedElement): Accepted
 });
 
 /** Follows the paths of all elements, or adds them. Returns false at a new path, and if an end tag is missing. */
-function followPaths(html: string, body: AcceptedElement, { addsNew = false } = {}): boolean {
+function followPaths(html: string, body: PathNode, { addsNew = false } = {}): boolean {
   let element = body;
   let end = 0;
-  const hasNewText = (textEnd: number): boolean => {
-    if (element.acceptsText || html.slice(end, textEnd).trim() === '') return false;
-    element.acceptsText = addsNew;
-    return !addsNew;
+  /** Returns whether the element accepts the text before a position, once that is added. */
+  const acceptText = (textEnd: number): boolean => {
+    if (html.slice(end, textEnd).trim() === '') return true;
+    element.acceptsText ||= addsNew;
+    return element.acceptsText;
   };
   for (const { index, 0: token, 1: rawTextName, 2: slash, 3: name, 4: attributes } of html.matchAll(
     tagPattern,
   )) {
-    if (hasNewText(index)) return false;
+    if (!acceptText(index)) return false;
     end = index + token.length;
     const elementName = rawTextName ?? name;
     if (elementName === undefined) continue;
@@ -72,13 +73,13 @@ function followPaths(html: string, body: AcceptedElement, { addsNew = false } = 
     let child = element.children.get(elementName);
     if (!child) {
       if (!addsNew) return false;
-      child = createAcceptedElement(elementName, element);
+      child = createPathNode(elementName, element);
       element.children.set(elementName, child);
     }
     const hasEndTag = !rawTextName && !attributes?.endsWith('/') && !voidElements.has(elementName);
     if (hasEndTag) element = child;
   }
-  return !hasNewText(html.length) && element === body;
+  return acceptText(html.length) && element === body;
 }
 
 /**

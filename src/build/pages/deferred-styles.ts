@@ -1,12 +1,12 @@
 /**
- * Splits the styles of a page: those of its beginning are inline, those of the rest are in a stylesheet that is linked where
- * the rest begins. Browsers paint what is before the link at once, and load the stylesheet meanwhile.
+ * Splits the CSS of a page at a position: critical rules are inline, deferred rules are in a stylesheet that is linked at
+ * that position. Browsers paint the HTML before the link at once, and load the stylesheet meanwhile.
  */
 import { sha256 } from '#pipeline/file-cache.ts';
-import type { CriticalCssExtractor } from './critical-css.ts';
+import type { PageCssExtractor } from './page-css.ts';
 
-/** Names of the stylesheets of pages, which begin differently from those of the application. */
-export const deferredStylesPrefix = 'static/css/rest-';
+/** Prefix of deferred stylesheets in the build. Those of the application have other names. */
+export const deferredCssPrefix = 'static/css/deferred-';
 
 export interface StyledPage {
   /** Content of `#root`, with the link. */
@@ -16,11 +16,11 @@ export interface StyledPage {
 }
 
 /**
- * Returns the positions in a page's HTML at which its rest may begin, the latest first: none of it, the footer, and what
- * follows the first section of the main content. The last two are before an end tag, because a link between two sections
- * would separate them for selectors such as `header + div`.
+ * Returns the positions at which a page may be split, the latest first: at its end, before the footer, and after the first
+ * section of the main content. The last two are before an end tag, because a link between two sections would separate them
+ * for selectors such as `header + div`.
  */
-export function findRestPositions(app: string): number[] {
+export function findSplitPositions(app: string): number[] {
   const mainEnd = app.indexOf('</main>');
   const sectionEnd = findSectionEnd(app, app.indexOf('<main'));
   return [app.length, mainEnd, sectionEnd].filter((position) => position !== -1);
@@ -38,20 +38,20 @@ function findSectionEnd(html: string, start: number): number {
   return -1;
 }
 
-/** What follows the summary of a disclosure, such as a menu. It is hidden at first, so its styles may come later. */
+/** Matches the content of closed disclosures, such as menus. Its rules are deferred, because nobody sees it at first. */
 const closedContent = /(?<=<\/summary>)(?:(?!<summary).)*?(?=<\/details>)/gs;
 
-/** Splits the styles of a page at a position of its HTML. */
-export function splitStyles(extractCss: CriticalCssExtractor, app: string, position: number): StyledPage {
-  const beginning = app.slice(0, position);
-  const rest = app.slice(position);
-  const { critical: criticalCss, deferred } = rest
-    ? extractCss(beginning.replace(closedContent, ''), app)
+/** Splits the CSS of a page at a position of its HTML. */
+export function splitStyles(extractCss: PageCssExtractor, app: string, position: number): StyledPage {
+  const criticalHtml = app.slice(0, position);
+  const deferredHtml = app.slice(position);
+  const { critical: criticalCss, deferred } = deferredHtml
+    ? extractCss(criticalHtml.replace(closedContent, ''), app)
     : extractCss(app);
   if (!deferred) return { app, criticalCss };
-  const file = `${deferredStylesPrefix}${sha256(deferred).slice(0, 8)}.chunk.css`;
+  const file = `${deferredCssPrefix}${sha256(deferred).slice(0, 8)}.chunk.css`;
   return {
-    app: `${beginning}<link rel="stylesheet" href="/${file}">${rest}`,
+    app: `${criticalHtml}<link rel="stylesheet" href="/${file}">${deferredHtml}`,
     criticalCss,
     stylesheet: { file, text: deferred },
   };

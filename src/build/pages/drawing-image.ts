@@ -1,10 +1,10 @@
-/** Makes image files of drawings, with the styles and the font that they have as a part of the page. */
+/** Builds image files of drawings, with the styles and the font that they would have in the page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type Rule } from 'postcss';
 import { projectRoot } from '#config/project-root.ts';
 import { sha256 } from '#pipeline/file-cache.ts';
-import type { CriticalCssExtractor } from './critical-css.ts';
+import type { PageCssExtractor } from './page-css.ts';
 
 export interface DrawingFile {
   /** Path in the build. */
@@ -12,20 +12,20 @@ export interface DrawingFile {
   text: string;
 }
 
-/** Font with the characters of figures and units, as scripts/fonts/cut-figure-font.py cuts it. */
-const figureFont = 'src/ui/fonts/schibsted-grotesk-figures.woff2';
-const otherCharacter = /[^0-9 :,.%+aikmnN]/;
+/** Font that has only digits and units. scripts/fonts/subset-digit-font.py has the same characters. */
+const digitFont = 'src/ui/fonts/schibsted-grotesk-digits.woff2';
+const unsupportedCharacter = /[^0-9 :,.%+aikmnN]/;
 
 /**
- * Makes the image file of a drawing.
+ * Builds the image file of a drawing.
  * @param svg markup of the drawing as React renders it.
- * @returns undefined if it has words, which its font lacks.
+ * @returns undefined if the drawing has words, because the font has only digits and units.
  */
-export function buildDrawingImage(svg: string, extractCss: CriticalCssExtractor): DrawingFile | undefined {
+export function buildDrawingImage(svg: string, extractCss: PageCssExtractor): DrawingFile | undefined {
   const texts = [...svg.matchAll(/<text\b[^>]*>(.*?)<\/text>/gs)].map(([, text = '']) =>
     text.replace(/<[^>]*>/g, ''),
   );
-  if (texts.some((text) => otherCharacter.test(text))) return undefined;
+  if (texts.some((text) => unsupportedCharacter.test(text))) return undefined;
   const css = pickImageCss(extractCss(svg).critical, svg) + (texts.length > 0 ? buildFontCss() : '');
   const text = svg.replace(
     /^<svg([^>]*)>/,
@@ -42,7 +42,7 @@ function pickImageCss(css: string, svg: string): string {
   root.walkRules((rule) => {
     if (!isPageRule(rule) && !rule.selector.includes('.')) rule.remove();
   });
-  // A property may name others, which are found one after the other.
+  // A property that is removed may have been the only one to name another.
   for (let text = ''; text !== root.toString(); ) {
     text = root.toString();
     root.walkDecls((declaration) => {
@@ -57,10 +57,10 @@ function pickImageCss(css: string, svg: string): string {
 
 let fontCss: string | undefined;
 
-/** Returns the rules of the font for figures. */
+/** Returns the rules of the font, which are the same for all images. */
 function buildFontCss(): string {
   fontCss ??= [
-    `@font-face{font-family:f;src:url(data:font/woff2;base64,${readFileSync(path.join(projectRoot, figureFont), 'base64')})}`,
+    `@font-face{font-family:f;src:url(data:font/woff2;base64,${readFileSync(path.join(projectRoot, digitFont), 'base64')})}`,
     'text{font-family:f,sans-serif}',
   ].join('');
   return fontCss;

@@ -11,7 +11,7 @@ import { type CompressionLevel, fitsFirstPackets } from '../output/compress.ts';
 import { getFeedPath } from '../site-files/rss-feed.ts';
 import { createNestingCheck } from './check-nesting.ts';
 import { type CspHashes, hashInlineSources } from './csp-hashes.ts';
-import { findRestPositions, type StyledPage, splitStyles } from './deferred-styles.ts';
+import { findSplitPositions, type StyledPage, splitStyles } from './deferred-styles.ts';
 import { buildDrawingImage, type DrawingFile } from './drawing-image.ts';
 import { type FormKinds, findForms } from './page-forms.ts';
 import { fillTemplate } from './page-html.ts';
@@ -76,7 +76,7 @@ export function createPageRenderer(
       if (drawing) drawings.push(drawing);
       return drawing && `/${drawing.file}`;
     };
-    const { html: app, islands } = renderApp(source, () =>
+    const { html: app, islands } = withDocumentName(source, () =>
       renderer.renderPage(pageData, body, i18n[language], textI18n, writeSvg),
     );
     checkNesting(app, source);
@@ -85,7 +85,7 @@ export function createPageRenderer(
     const toHtml = (page: StyledPage) => buildHtml(bundle, context, pageData, clientData, page, direction);
     // The home page is worth the time: it is the first page of most visitors.
     const compression = layout === 'home' ? 'max' : context.compression;
-    const { html, stylesheet } = await splitPage(bundle, app, compression, toHtml);
+    const { html, stylesheet } = await splitStylesToFit(bundle, app, compression, toHtml);
     // A form on a fallback page is in the language of the original, which shows its results.
     const forms = original ? [] : findForms(app);
     const formPageSource: FormPageSource = {
@@ -115,8 +115,8 @@ export function createPageRenderer(
   };
 }
 
-/** Renders an app. @throws an error with the name of the document. */
-function renderApp<App>(source: string, render: () => App): App {
+/** Runs a function, and adds the name of the document to an error that it throws. */
+function withDocumentName<Result>(source: string, render: () => Result): Result {
   try {
     return render();
   } catch (cause) {
@@ -128,23 +128,25 @@ function renderApp<App>(source: string, render: () => App): App {
 }
 
 /**
- * Defers the styles of as little of a page as necessary to bring its HTML into the first packets. Large sites defer those of
- * as much as possible, because measuring takes as long as compressing.
+ * Splits a page as late as its HTML still fits the first packets. Large sites split every page after its first section,
+ * because measuring takes as long as compressing.
  */
-async function splitPage(
+async function splitStylesToFit(
   { extractCss }: Bundle,
   app: string,
   compression: CompressionLevel,
   toHtml: (page: StyledPage) => string,
 ): Promise<{ html: string; stylesheet: StyledPage['stylesheet'] }> {
-  const positions = findRestPositions(app);
-  for (const position of compression === 'default' ? positions.slice(-1) : positions) {
+  const positions = findSplitPositions(app);
+  const split = (position: number) => {
     const page = splitStyles(extractCss, app, position);
-    const html = toHtml(page);
-    if (position === positions.at(-1) || (await fitsFirstPackets(html)))
-      return { html, stylesheet: page.stylesheet };
+    return { html: toHtml(page), stylesheet: page.stylesheet };
+  };
+  for (const position of compression === 'default' ? [] : positions.slice(0, -1)) {
+    const page = split(position);
+    if (await fitsFirstPackets(page.html)) return page;
   }
-  throw new Error('A page begins nowhere.');
+  return split(positions.at(-1) ?? app.length);
 }
 
 function buildHtml(

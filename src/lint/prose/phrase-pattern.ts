@@ -17,16 +17,16 @@ export const toPhraseSource = (phrase: string): string =>
     .join('');
 
 /**
- * Joins the patterns of words to that of a phrase. It leaves out what the white space between them implies, because each
- * class such as `\p{L}` takes a millisecond to compile.
+ * Joins the patterns of words to that of a phrase. Word boundaries next to white space are left out, because `\s+` implies
+ * them, and each class such as `\p{L}` takes a millisecond to compile.
  */
 export const joinWordSources = (sources: readonly string[]): string =>
   sources.join('\\s+').replaceAll(`${wordEnd}\\s+`, '\\s+').replaceAll(`\\s+${wordStart}`, '\\s+');
 
 /** Joins the patterns of phrases to one that matches any of them, and has the start and the end of a word once. */
 export function joinPhraseSources(sources: readonly string[]): string {
-  const haveBoth = sources.every((source) => source.startsWith(wordStart) && source.endsWith(wordEnd));
-  if (!haveBoth) return sources.join('|');
+  const areBounded = sources.every((source) => source.startsWith(wordStart) && source.endsWith(wordEnd));
+  if (!areBounded) return sources.join('|');
   const inner = sources.map((source) => source.slice(wordStart.length, -wordEnd.length));
   return `${wordStart}(?:${inner.join('|')})${wordEnd}`;
 }

@@ -3,7 +3,7 @@ import { createContext, type ReactElement, use } from 'react';
 /** Writes a drawing as an image file. @returns its URL; undefined if the drawing must be part of the page. */
 export type WriteDrawing = (drawing: ReactElement) => string | undefined;
 
-/** Provided by builds. */
+/** Writes the drawings of a page. The development server has none, so drawings stay in its pages. */
 export const DrawingContext = createContext<WriteDrawing | undefined>(undefined);
 
 /**

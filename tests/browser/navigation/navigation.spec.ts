@@ -8,10 +8,10 @@ import {
   triggerHydration,
 } from '#tests/support/browser/site.ts';
 
-/** Marks the document. A full load of a page loses the mark. */
-/** URLs of the stylesheet of all pages. Those of single pages have other names. */
+/** URLs of the complete stylesheet. Deferred stylesheets of pages have other names. */
 const completeStylesheet = '**/static/css/server-*.chunk.css';
 
+/** Marks the document. A full load of a page loses the mark. */
 const markDocument = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.marked = 'true';

@@ -97,7 +97,7 @@ test('the loading screen never appears on a page that is ready', async ({ page }
   await expect(page.locator(loadingScreen)).toBeHidden();
 });
 
-test('a page begins before its stylesheet has arrived, and continues then', async ({ page }) => {
+test('a page is painted up to the link of its stylesheet before the stylesheet arrives', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/static/css/**', async (route) => {
     await released;
@@ -114,7 +114,7 @@ test('a page begins before its stylesheet has arrived, and continues then', asyn
 
 test.describe('without its stylesheet', () => {
   test.use({ toleratedErrors: /net::ERR_FAILED/ });
-  test('a page continues', async ({ page }) => {
+  test('a page shows its footer if its stylesheet fails to load', async ({ page }) => {
     await page.route('**/static/css/**', (route) => route.abort());
     await page.goto('/team');
     await expect(page.getByRole('banner')).toHaveCSS('display', 'grid');

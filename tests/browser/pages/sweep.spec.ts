@@ -95,7 +95,7 @@ async function checkPage(page: Page, path: string): Promise<void> {
     expect
       .soft(
         await page.evaluate(findStyleChanges, stylesheets),
-        `${path}: a rule that another one overrides by its later place must be in an earlier layer, or more specific`,
+        `${path}: styles depend on the order of rules; move the overridden rule to an earlier layer, or make the other one more specific`,
       )
       .toEqual([]);
   await expectNoViolations(page, `${path}, light, 390 px`);

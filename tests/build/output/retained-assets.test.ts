@@ -23,7 +23,7 @@ async function build(id: number, { files, day = id }: { files: string[]; day?: n
   };
   await write(
     '.site/manifest.json',
-    Object.fromEntries(files.filter((file) => !/media|rest-/.test(file)).map((file) => [file, { file }])),
+    Object.fromEntries(files.filter((file) => !/media|deferred-/.test(file)).map((file) => [file, { file }])),
   );
   for (const file of files) await write(file, id);
   const retained = retainAssets(path.join(root, String(id - 1)), folder, new Date(start + day * dayMs));
@@ -45,11 +45,11 @@ test('scripts and styles of the application stay for 14 days after the last buil
   expect(await build(4, { ...next, day: 17 })).toEqual(['frame-BBBBBBBB.chunk.js']);
 });
 
-test('stylesheets of pages stay as long, although no manifest of the bundle lists them', async () => {
-  await build(1, { files: ['static/css/rest-aaaaaaaa.chunk.css'] });
-  const next = { files: ['static/css/rest-bbbbbbbb.chunk.css'] };
-  expect(await build(2, next)).toEqual(['rest-aaaaaaaa.chunk.css', 'rest-bbbbbbbb.chunk.css']);
-  expect(await build(3, { ...next, day: 17 })).toEqual(['rest-bbbbbbbb.chunk.css']);
+test('deferred stylesheets stay for 14 days, although no manifest of the bundle lists them', async () => {
+  await build(1, { files: ['static/css/deferred-aaaaaaaa.chunk.css'] });
+  const next = { files: ['static/css/deferred-bbbbbbbb.chunk.css'] };
+  expect(await build(2, next)).toEqual(['deferred-aaaaaaaa.chunk.css', 'deferred-bbbbbbbb.chunk.css']);
+  expect(await build(3, { ...next, day: 17 })).toEqual(['deferred-bbbbbbbb.chunk.css']);
 });
 
 test('an image stays while the build has an image of that name, and link previews never', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createCriticalCssExtractor } from '#build/pages/critical-css.ts';
-import { findRestPositions, splitStyles } from '#build/pages/deferred-styles.ts';
+import { findSplitPositions, splitStyles } from '#build/pages/deferred-styles.ts';
+import { createPageCssExtractor } from '#build/pages/page-css.ts';
 
 const header = '<header class="bar"></header>';
 const footer = '<footer class="foot"></footer>';
-const splitAt = (html: string): string[] => findRestPositions(html).map((position) => html.slice(position));
+const splitAt = (html: string): string[] => findSplitPositions(html).map((position) => html.slice(position));
 
 test('the rest of a page may begin at its end, at its footer, and after its first section', () => {
   const html = `${header}<main><section>One</section><section>Two</section></main>${footer}`;
@@ -30,20 +30,20 @@ test('a page without sections has only a footer as its rest', () => {
 });
 
 test('the stylesheet of the rest is linked where the rest begins, and named by its text', () => {
-  const extractCss = createCriticalCssExtractor('.bar{color:red}.foot{color:blue}');
+  const extractCss = createPageCssExtractor('.bar{color:red}.foot{color:blue}');
   const page = splitStyles(extractCss, header + footer, header.length);
   expect(page).toEqual({
     app: `${header}<link rel="stylesheet" href="/${page.stylesheet?.file}">${footer}`,
     criticalCss: '.bar{color:red}',
     stylesheet: {
-      file: expect.stringMatching(/^static\/css\/rest-[\da-f]{8}\.chunk\.css$/),
+      file: expect.stringMatching(/^static\/css\/deferred-[\da-f]{8}\.chunk\.css$/),
       text: '.foot{color:blue}',
     },
   });
 });
 
 test('a rest without styles of its own has no stylesheet', () => {
-  const extractCss = createCriticalCssExtractor('.bar{color:red}');
+  const extractCss = createPageCssExtractor('.bar{color:red}');
   expect(splitStyles(extractCss, header + footer, header.length)).toEqual({
     app: header + footer,
     criticalCss: '.bar{color:red}',
@@ -51,7 +51,7 @@ test('a rest without styles of its own has no stylesheet', () => {
 });
 
 test('what a closed menu hides is styled with the rest', () => {
-  const extractCss = createCriticalCssExtractor('.menu{color:red}.panel{color:green}.open{color:blue}');
+  const extractCss = createPageCssExtractor('.menu{color:red}.panel{color:green}.open{color:blue}');
   const menus = [
     '<details class="menu"><summary>Menu</summary><div class="panel"></div></details>',
     '<details class="menu"><summary>Language</summary><div class="open"></div></details>',

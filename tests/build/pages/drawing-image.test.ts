@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCriticalCssExtractor } from '#build/pages/critical-css.ts';
 import { buildDrawingImage } from '#build/pages/drawing-image.ts';
+import { createPageCssExtractor } from '#build/pages/page-css.ts';
 
 const stylesheet = [
   '@font-face{font-family:F;src:url(/f.woff2)}',
@@ -12,7 +12,7 @@ const stylesheet = [
 const build = (content: string) =>
   buildDrawingImage(
     `<svg class="palette" viewBox="0 0 9 9">${content}</svg>`,
-    createCriticalCssExtractor(stylesheet),
+    createPageCssExtractor(stylesheet),
   );
 
 test('an image has the rules of its classes, and the custom properties that they name', () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { retainedAssetsPath } from '#build/output/retained-assets.ts';
-import { deferredStylesPrefix } from '#build/pages/deferred-styles.ts';
+import { deferredCssPrefix } from '#build/pages/deferred-styles.ts';
 import { outDir } from './site.ts';
 
 /** Assets of earlier builds, which stay in the build but belong to no page of it. */
@@ -11,9 +11,7 @@ const retainedAssets = JSON.parse(readFileSync(path.join(outDir, retainedAssetsP
 /** The complete stylesheets, which pages have a part of. */
 export const stylesheets: string[] = readdirSync(path.join(outDir, 'static/css'))
   .map((name) => `static/css/${name}`)
-  .filter(
-    (file) => file.endsWith('.css') && !(file in retainedAssets) && !file.startsWith(deferredStylesPrefix),
-  )
+  .filter((file) => file.endsWith('.css') && !(file in retainedAssets) && !file.startsWith(deferredCssPrefix))
   .map((file) => readFileSync(path.join(outDir, file), 'utf8'));
 
 /**

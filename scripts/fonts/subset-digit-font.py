@@ -1,9 +1,7 @@
-"""Cuts the figure font, which drawings carry that are image files, because the font of a page does not reach an image.
-
-It has one weight, and the characters of figures and their units.
+"""Subsets the font for digits and units, which image files of drawings embed, because a page's font does not reach images.
 
     apt-get install python3-fonttools python3-brotli
-    python3 scripts/fonts/cut-figure-font.py
+    python3 scripts/fonts/subset-digit-font.py
 """
 
 from pathlib import Path
@@ -14,9 +12,9 @@ from fontTools.varLib import instancer
 
 ROOT = Path(__file__).parents[2]
 COMPLETE_FONT = ROOT / "src/ui/fonts/schibsted-grotesk.woff2"
-FIGURE_FONT = ROOT / "src/ui/fonts/schibsted-grotesk-figures.woff2"
+DIGIT_FONT = ROOT / "src/ui/fonts/schibsted-grotesk-digits.woff2"
 
-# As src/build/pages/drawing-image.ts has them.
+# src/build/pages/drawing-image.ts has the same characters.
 CHARACTERS = "0123456789 :,.%+aikmnN"
 WEIGHT = 600
 
@@ -31,8 +29,8 @@ def main() -> None:
     font["head"].modified = font["head"].created
     font.recalcTimestamp = False
     font.flavor = "woff2"
-    font.save(FIGURE_FONT)
-    print(f"{FIGURE_FONT.relative_to(ROOT)}: {FIGURE_FONT.stat().st_size} bytes, {len(CHARACTERS)} characters")
+    font.save(DIGIT_FONT)
+    print(f"{DIGIT_FONT.relative_to(ROOT)}: {DIGIT_FONT.stat().st_size} bytes, {len(CHARACTERS)} characters")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCriticalCssExtractor } from '#build/pages/critical-css.ts';
+import { createPageCssExtractor } from '#build/pages/page-css.ts';
 
 const page = '<main class="band wide"><p class="lead">Text.</p></main>';
-const extract = (css: string, html = page): string => createCriticalCssExtractor(css)(html).critical;
+const extract = (css: string, html = page): string => createPageCssExtractor(css)(html).critical;
 
 test.each([
   ['a class of the page', '.band{color:red}', '.band{color:red}'],
@@ -45,7 +45,7 @@ test('removes the selectors of a list that match nothing', () => {
 });
 
 test('one extractor serves many pages', () => {
-  const extractor = createCriticalCssExtractor('.a{color:red}.b{color:blue}');
+  const extractor = createPageCssExtractor('.a{color:red}.b{color:blue}');
   expect(extractor('<p class="a">').critical).toBe('.a{color:red}');
   expect(extractor('<p class="b">').critical).toBe('.b{color:blue}');
   expect(extractor('<p class="a">', '<p class="b">')).toEqual({
@@ -55,7 +55,7 @@ test('one extractor serves many pages', () => {
 });
 
 test('throws the position of a syntax error', () => {
-  expect(() => createCriticalCssExtractor('.a{color:red')).toThrow('1:1: Unclosed block');
+  expect(() => createPageCssExtractor('.a{color:red')).toThrow('1:1: Unclosed block');
 });
 
 const rest = '<footer class="footer"></footer>';
@@ -97,5 +97,5 @@ test.each([
   ],
   ['a rule of neither', '.gone{color:red}', '', ''],
 ])('splits %s', (_, css, critical, deferred) => {
-  expect(createCriticalCssExtractor(css)(page, rest)).toEqual({ critical, deferred });
+  expect(createPageCssExtractor(css)(page, rest)).toEqual({ critical, deferred });
 });

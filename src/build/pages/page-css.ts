@@ -1,19 +1,23 @@
 /**
- * Extracts the CSS of a page: the rules that its HTML needs. Those of its beginning are critical. Pages carry them inline,
- * because a stylesheet would delay the first paint by a round trip or two. Those of the rest are deferred to a stylesheet
- * that is linked where the rest begins. Scripts load the complete stylesheets.
+ * Extracts the CSS of a page: the rules that its HTML needs. Rules of the first paint are critical. Pages carry them inline,
+ * because a stylesheet would delay the first paint by a round trip or two. All others are deferred to a stylesheet that the
+ * page links further down. Scripts load the complete stylesheets.
  */
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
 /** CSS text of a page. */
 export interface PageCss {
   critical: string;
-  /** Rules that only the rest of the page needs, and those for print. Empty if the page has no rest. */
+  /** Rules that only the HTML after the first paint needs, and those for print. */
   deferred: string;
 }
 
-/** Returns the CSS of a page's HTML. If the rest is empty, all rules are critical. */
-export type CriticalCssExtractor = (beginning: string, rest?: string) => PageCss;
+/**
+ * Returns the CSS of a page.
+ * @param criticalHtml HTML of the first paint.
+ * @param deferredHtml HTML that follows. All rules are critical if it is empty, which is the default.
+ */
+export type PageCssExtractor = (criticalHtml: string, deferredHtml?: string) => PageCss;
 
 interface StyleRule {
   kind: 'rule';
@@ -36,42 +40,42 @@ type StyleNode =
  * @param css the concatenated stylesheets of the bundle.
  * @throws CssSyntaxError when they cannot be parsed.
  */
-export function createCriticalCssExtractor(css: string): CriticalCssExtractor {
+export function createPageCssExtractor(css: string): PageCssExtractor {
   const sheet = toStyleNodes(postcss.parse(css));
   /** CSS by the names of both parts, because many posts have the same ones. */
   const cache = new Map<string, PageCss>();
-  return (beginning, rest = '') => {
-    const critical = getNames(beginning);
-    const names: PageNames = { critical, all: new Set([...critical, ...getNames(rest)]) };
-    const key = [critical, rest && names.all].map((set) => [...set].sort().join(' ')).join('|');
+  return (criticalHtml, deferredHtml = '') => {
+    const critical = getNames(criticalHtml);
+    const names: UsedNames = { critical, all: new Set([...critical, ...getNames(deferredHtml)]) };
+    const key = [critical, deferredHtml && names.all].map((set) => [...set].sort().join(' ')).join('|');
     const css =
       cache.get(key) ??
-      (rest ? splitCss(sheet, names) : { critical: joinCss(sheet, 'all', names), deferred: '' });
+      (deferredHtml ? splitCss(sheet, names) : { critical: joinCss(sheet, 'all', names), deferred: '' });
     cache.set(key, css);
     return css;
   };
 }
 
 /** Classes, with a dot before each, and elements of a page. */
-interface PageNames {
-  /** Those of the beginning. */
+interface UsedNames {
+  /** Those of the first paint. */
   critical: ReadonlySet<string>;
   all: ReadonlySet<string>;
 }
 
-function splitCss(sheet: readonly StyleNode[], names: PageNames): PageCss {
+function splitCss(sheet: readonly StyleNode[], names: UsedNames): PageCss {
   const critical = joinCss(sheet, 'critical', names);
   return { critical, deferred: joinCss(sheet, 'deferred', names, critical) };
 }
 
 /** Serializes a part of a stylesheet, with the keyframes that it names, except those that `loadedCss` has already. */
-function joinCss(sheet: readonly StyleNode[], part: StylePart, names: PageNames, loadedCss = ''): string {
-  const withoutKeyframes = serialize(sheet, part, names, () => false);
+function joinCss(sheet: readonly StyleNode[], part: StylePart, names: UsedNames, loadedCss = ''): string {
+  const cssWithoutKeyframes = serialize(sheet, part, names, () => false);
   return serialize(
     sheet,
     part,
     names,
-    (keyframes) => withoutKeyframes.includes(keyframes) && !loadedCss.includes(`@keyframes ${keyframes}{`),
+    (keyframes) => cssWithoutKeyframes.includes(keyframes) && !loadedCss.includes(`@keyframes ${keyframes}{`),
   );
 }
 
@@ -128,23 +132,23 @@ function getNames(html: string): ReadonlySet<string> {
   return new Set([...documentElements, ...names]);
 }
 
-/** Rules of the beginning, rules that only the rest needs, or both. */
+/** Rules of the first paint, rules that only later HTML needs, or both. */
 type StylePart = 'critical' | 'deferred' | 'all';
 
 function serialize(
   nodes: readonly StyleNode[],
   part: StylePart,
-  names: PageNames,
-  isAnimated: (keyframes: string) => boolean,
+  names: UsedNames,
+  isUsedKeyframes: (keyframes: string) => boolean,
 ): string {
   const serializeBlock = (prelude: string, content: readonly StyleNode[], contentPart: StylePart): string => {
-    const css = prelude && serialize(content, contentPart, names, isAnimated);
+    const css = prelude && serialize(content, contentPart, names, isUsedKeyframes);
     return css ? `${prelude}{${css.replace(/;$/, '')}}` : '';
   };
   return nodes
     .map((node) => {
       if (node.kind === 'text') return part === 'deferred' ? '' : node.text;
-      if (node.kind === 'keyframes') return isAnimated(node.name) ? node.text : '';
+      if (node.kind === 'keyframes') return isUsedKeyframes(node.name) ? node.text : '';
       if (node.kind === 'group') {
         const isPrint = node.prelude.startsWith('@media print');
         if (isPrint && part === 'critical') return '';
