@@ -2,7 +2,7 @@ import type { ElementContent, Nodes, Parents } from 'hast';
 
 /** A compound of which a short part would stand alone on a line, or a reference to a clause such as 6(1)(f). */
 const pattern = /(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\d+(?:\(\p{L}\)|\(\d+\))+)/gu;
-/** Occurs in every match. It is searched first, because most texts have no match. */
+/** A character of every match. It is searched first, because most texts have no match. */
 const joiner = /[-(]/;
 /** Longer words may break, because they would not fit a line of a phone or a cell. */
 const maxCharacters = 20;

@@ -12,7 +12,7 @@ export function DotCounts({ id, label, night, children }: PropsWithChildren<Prop
   const grid = fitDotGrid(counts);
   return (
     <section
-      className={`${styles.counts} ${night ? `${styles.night} night` : ''} grid`}
+      className={`${night ? `${styles.night} night` : ''} grid`}
       id={id}
       aria-labelledby={labelId}
       data-across=""

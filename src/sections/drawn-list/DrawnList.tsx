@@ -9,7 +9,7 @@ const shortLists: DrawnListName[] = ['rights', 'certificate'];
 /** A Markdown list with a drawing above each item. Those in a row stand on one horizon, which goes up to the edge of the window. */
 export function DrawnList({ drawings, children }: PropsWithChildren<PropsOf<'DrawnList'>>) {
   return (
-    <div className={styles.container} data-across="">
+    <div data-across="">
       {Children.map(children, (list) =>
         isHtmlElement(list, 'ul')
           ? cloneElement(

@@ -27,7 +27,7 @@ export function ListDrawing({ name, index }: { name: DrawnListName; index: numbe
       className={styles.palette}
       viewBox="0 0 280 200"
       fill="none"
-      stroke={'var(--ink)'}
+      stroke="var(--ink)"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

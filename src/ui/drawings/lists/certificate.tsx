@@ -67,5 +67,5 @@ const Examination = () => (
   </>
 );
 
-/** What a certified company must do, in the order of the white paper. */
+/** Demands on a certified company, in the order of the white paper. */
 export const certificateDrawings = [Risks, Measures, Improvement, Examination];

@@ -3,8 +3,8 @@ import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
 import { DottedArrow, DottedWay, groundY, Ring } from './parts.tsx';
 
-/** What is stored about a person: a light with lines of text. */
-const Record = ({ cx, r, cy = groundY - r }: { cx: number; r: number; cy?: number }) => {
+/** The personal data that are stored: a light with lines of text. */
+const PersonalData = ({ cx, r, cy = groundY - r }: { cx: number; r: number; cy?: number }) => {
   const start = cx - r * 0.46;
   return (
     <>
@@ -24,8 +24,8 @@ const Access = () => (
     <Reflection cx={82} r={54} y={groundY} colour="var(--heather)" />
     <Reflection cx={214} r={40} y={groundY} colour="var(--heather)" />
     <DottedArrow from={[112, 32]} via={[176, 0]} to={[208, 58]} />
-    <Record cx={82} r={54} />
-    <Record cx={214} r={40} />
+    <PersonalData cx={82} r={54} />
+    <PersonalData cx={214} r={40} />
   </>
 );
 
@@ -67,7 +67,7 @@ const Restriction = () => (
 const Portability = () => (
   <>
     <DottedWay d={`M8 ${groundY - 6}H50`} />
-    <Record cx={146} r={42} cy={groundY - 60} />
+    <PersonalData cx={146} r={42} cy={groundY - 60} />
     <path d={`M66 ${groundY - 26}h164q-8 30-32 40H98q-24-10-32-40z`} fill="var(--fjord)" stroke="none" />
     <path d={`M76 ${groundY - 10}h146`} stroke={markColour} strokeWidth="3" opacity=".45" />
     <path
@@ -84,7 +84,7 @@ const Objection = () => (
   <>
     <Reflection cx={76} r={54} y={groundY} colour="var(--heather)" />
     <Reflection cx={170} r={26} y={groundY} colour="var(--coral)" />
-    <Record cx={76} r={54} />
+    <PersonalData cx={76} r={54} />
     <path d={`M170 ${groundY}V70`} stroke={frameColour} strokeWidth="7" />
     <Light cx={170} cy={56} r={34} hue="coral" />
     <path d="M153 56h34" stroke={markColour} strokeWidth="10" />

@@ -6,26 +6,26 @@ import { frameColour, markColour } from '../shapes.tsx';
 import { groundY, Server, WideReflection } from './parts.tsx';
 
 /** A person at the left of the drawing. */
-const Person = ({ hue }: { hue: Hue }) => (
+const RoleHolder = ({ hue }: { hue: Hue }) => (
   <>
     <Reflection cx={70} r={38} y={groundY} colour={`var(--${hue})`} />
     <Figure x={70} y={groundY} scale={0.52} hue={hue} />
   </>
 );
 
-/** Beside servers, one of which is a copy of the other. */
+/** The role holder beside servers, one of which is a copy of the other. */
 const Operations = () => (
   <>
-    <Person hue="fjord" />
+    <RoleHolder hue="fjord" />
     <Server x={124} />
     <Server x={200} />
   </>
 );
 
-/** Beside a list of tests, one of which is under a magnifier. */
+/** The role holder beside a list of tests, one of which is under a magnifier. */
 const Testing = () => (
   <>
-    <Person hue="moss" />
+    <RoleHolder hue="moss" />
     <WideReflection cx={192} width={112} />
     <path
       d={`M136 ${groundY}V34h112v${groundY - 34}z`}
@@ -45,7 +45,7 @@ const Testing = () => (
 /** Beside the phone that an app is built for. */
 const Apps = () => (
   <>
-    <Person hue="amber" />
+    <RoleHolder hue="amber" />
     <WideReflection cx={192} width={80} />
     <rect
       x="154"

@@ -28,7 +28,7 @@ const Chat = () => (
 );
 
 /** A letter becomes a card on a board. */
-const Board = () => (
+const TaskBoard = () => (
   <>
     <Letter x={10} />
     <WideReflection cx={202} width={128} />
@@ -60,4 +60,4 @@ const Hosting = () => (
 );
 
 /** Suppliers that process personal data, in the order of the privacy policy. */
-export const supplierDrawings = [Chat, Board, Hosting];
+export const supplierDrawings = [Chat, TaskBoard, Hosting];
