@@ -104,7 +104,7 @@ const Goal = ({ x, y, r }: Omit<StandingLightProps, 'hue'>) => (
 
 interface SceneProps {
   viewBox: string;
-  /** SVG path of the way. */
+  /** SVG path of the way. Each arc ends above the ground, and a point between two arcs is where it touches it. */
   path: string;
   children: ReactNode;
 }
@@ -132,7 +132,7 @@ export const ObstaclesDrawing = () => (
   <>
     <Scene
       viewBox="0 0 1200 430"
-      path="M48 290C70-110 420-110 436 384C440-20 696-20 700 384C714-40 1036-40 1048 290"
+      path="M48 290C70-110 408-110 424 362M436 384h1M448 362C452-20 684-20 688 362M700 384h1M712 362C726-40 1036-40 1048 290"
     >
       <path d="M-2000 346h5200v2000h-5200z" fill="var(--floor)" />
       <StandingLight x={48} y={386} r={44} hue="coral" />
@@ -152,7 +152,7 @@ export const ObstaclesDrawing = () => (
     </Scene>
     <Scene
       viewBox="0 -24 390 798"
-      path="M40 160C44-88 250-88 258 210C268 140 356 140 356 438C300 180 150 180 128 438C118 370 40 370 36 718C80 420 290 420 304 652"
+      path="M40 160C44-88 240-88 248 190M257 212h1M268 190C280 130 350 150 355 414M354 438h1M344 414C296 180 158 180 136 414M126 438h1M116 414C104 360 42 370 36 694M36 718h1M46 694C92 420 290 420 304 652"
     >
       <path d="M-2000 702h5200v2000h-5200z" fill="var(--floor)" />
       {/* The steps are lighter than the ground by night, because the sky behind them is as dark as it. */}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { BugStage } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
@@ -111,19 +111,29 @@ const stages: Record<BugStage, ReactNode> = {
   ),
 };
 
-/** One bug, which is larger at each stage of a product. The ground continues beyond the drawing. */
-export const BugStageDrawing = ({ stage }: { stage: BugStage }) => (
-  <svg
-    className={`${palette.palette} h-moss`}
-    viewBox="0 0 240 262"
-    fill="none"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d={`M-2000 ${ground - 16}h5000v48h-5000z`} fill="var(--floor)" />
-    <path d={getShadowPath(stage)} fill="var(--shade)" />
-    {stages[stage]}
-  </svg>
-);
+/**
+ * One bug, which is larger at each stage of a product. The ground continues beyond the drawing, or fades at its end where
+ * the page sets --end-opacity.
+ */
+export function BugStageDrawing({ stage }: { stage: BugStage }) {
+  const fade = useId();
+  return (
+    <svg
+      className={`${palette.palette} h-moss`}
+      viewBox="0 0 240 262"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1="150" x2="238">
+        <stop stopColor="var(--floor)" />
+        <stop offset="1" stopColor="var(--floor)" stopOpacity="var(--end-opacity, 1)" />
+      </linearGradient>
+      <path d={`M-2000 ${ground - 16}h5000v48h-5000z`} fill={`url(#${fade})`} />
+      <path d={getShadowPath(stage)} fill="var(--shade)" />
+      {stages[stage]}
+    </svg>
+  );
+}

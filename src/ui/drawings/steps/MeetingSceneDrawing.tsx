@@ -111,9 +111,13 @@ interface MeetingSceneDrawingProps {
   hue: Hue;
 }
 
-/** One scene at a meeting table, under a lamp. The table continues beyond the drawing, as far as its frame shows it. */
+/**
+ * One scene at a meeting table, under a lamp. The table continues beyond the drawing, as far as its frame shows it, or
+ * fades at its end where the page sets --end-opacity.
+ */
 export function MeetingSceneDrawing({ scene, hue }: MeetingSceneDrawingProps) {
   const glow = useId();
+  const fade = useId();
   return (
     <svg
       className={`${styles.palette} h-${hue}`}
@@ -128,14 +132,26 @@ export function MeetingSceneDrawing({ scene, hue }: MeetingSceneDrawingProps) {
         <stop stopColor="var(--c)" stopOpacity=".5" />
         <stop offset="1" stopColor="var(--c)" stopOpacity="0" />
       </linearGradient>
+      {(
+        [
+          ['ceiling', 'var(--ink)'],
+          ['top', 'oklch(78% 0.07 320)'],
+          ['edge', 'oklch(48% 0.09 315)'],
+        ] as const
+      ).map(([part, colour]) => (
+        <linearGradient key={part} id={`${fade}-${part}`} gradientUnits="userSpaceOnUse" x1="180" x2="238">
+          <stop stopColor={colour} />
+          <stop offset="1" stopColor={colour} stopOpacity="var(--end-opacity, 1)" />
+        </linearGradient>
+      ))}
       <path d={`M72 84L0 ${table}h240L168 84z`} fill={`url(#${glow})`} />
-      <path d="M-2000 1h5000M120 1V60" stroke="var(--ink)" strokeWidth="2" opacity=".55" />
+      <path d="M-2000 1h5000M120 1V60" stroke={`url(#${fade}-ceiling)`} strokeWidth="2" opacity=".55" />
       <path d="M72 84a48 40 0 0 1 96 0z" fill="var(--c)" />
       <Light cx={120} cy={86} r={24} hue={hue} />
       {/* Small enough to be within the light, and apart from the scenes beside it. */}
       <g transform={`translate(24 ${table * 0.2}) scale(.8)`}>{scenes[scene]}</g>
-      <path d={`M-2000 ${table}h5000v14h-5000z`} fill="oklch(78% 0.07 320)" />
-      <path d={`M-2000 ${table + 14}h5000v6h-5000z`} fill="oklch(48% 0.09 315)" />
+      <path d={`M-2000 ${table}h5000v14h-5000z`} fill={`url(#${fade}-top)`} />
+      <path d={`M-2000 ${table + 14}h5000v6h-5000z`} fill={`url(#${fade}-edge)`} />
     </svg>
   );
 }
