@@ -37,12 +37,15 @@ const RouteMap = () => (
   </>
 );
 
+/** Returns the number with a minus sign, which is wider than a hyphen. */
+const formatMinutes = (minutes: number) => String(minutes).replace('-', '−');
+
 /** The way to work in minutes, its two legs and a button. */
 const Sheet = ({ minutes, hue }: { minutes: number; hue: Hue }) => (
   <>
     <path d="M0 158a18 18 0 0 1 18-18h104a18 18 0 0 1 18 18v130h-140z" fill="var(--screen)" />
     <text x="15" y="182" fontSize="25" fill="var(--ink)">
-      {`${minutes} min`}
+      {`${formatMinutes(minutes)} min`}
     </text>
     <path d="M22 204v22" stroke="var(--soft)" strokeWidth="3" />
     <Light cx={22} cy={203} r={6} hue="amber" />
@@ -105,6 +108,8 @@ const Badge = ({ children, hue }: { children: ReactNode; hue: 'moss' | 'heather'
   </g>
 );
 
+const impossibleMinutes = -3;
+
 const stages: Record<AppStage, ReactNode> = {
   idea: (
     <>
@@ -128,17 +133,18 @@ const stages: Record<AppStage, ReactNode> = {
   ),
   test: (
     <>
-      <Product />
+      {/* The tester has found a journey that takes less than no time. */}
+      <Product minutes={impossibleMinutes} />
       <g strokeLinecap="round">
-        <path d="M102 226l38 40" stroke="var(--rim)" strokeWidth="14.500" />
-        <path d="M102 226l38 40" stroke="var(--device)" strokeWidth="12" />
+        <path d="M76 222l42 44" stroke="var(--rim)" strokeWidth="14.500" />
+        <path d="M76 222l42 44" stroke="var(--device)" strokeWidth="12" />
       </g>
-      <circle cx="86" cy="190" r="43.500" fill="var(--device)" stroke="var(--rim)" />
-      <circle cx="86" cy="190" r="36.500" fill="var(--screen)" />
-      <text x="57" y="203" fontSize="36" fill="var(--ink)">
-        12
+      <circle cx="56" cy="186" r="47.500" fill="var(--device)" stroke="var(--rim)" />
+      <circle cx="56" cy="186" r="40.500" fill="var(--screen)" />
+      <text x="50" y="201" fontSize="42" textAnchor="middle" fill="var(--ink)">
+        {formatMinutes(impossibleMinutes)}
       </text>
-      <Light cx={108} cy={198} r={8} hue="coral" />
+      <Light cx={82} cy={196} r={8} hue="coral" />
     </>
   ),
   launch: (
