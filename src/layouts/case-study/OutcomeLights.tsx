@@ -18,9 +18,9 @@ interface HalfDiscProps {
   fill?: string;
 }
 
-/** The upper half of a light, which touches the horizon. */
+/** The upper half of a light, which ends above the horizon's line. */
 const HalfDisc = ({ x, r, fill }: HalfDiscProps) => (
-  <path fill={fill} d={`M${x - r} 240a${r} ${r} 0 0 1 ${2 * r} 0`} />
+  <path fill={fill} d={`M${x - r} 239a${r} ${r} 0 0 1 ${2 * r} 0`} />
 );
 
 /** Reflection of a light of that radius: three strokes, each shorter than the one above it. */
@@ -62,9 +62,11 @@ const lights: Partial<Record<string, ReactNode>> = {
       <HalfDisc x={56} r={56} fill="var(--heather)" />
       <HalfDisc x={340} r={60} fill="var(--fjord)" />
       <HalfDisc x={138} r={76} fill="var(--amber)" />
-      <Sun x={238} r={112} fill="var(--coral)" />
-      <Reflection x={62} r={60} fill="var(--heather)" />
-      <Reflection x={366} r={32} fill="var(--fjord)" />
+      <HalfDisc x={238} r={112} fill="var(--coral)" />
+      <Reflection x={34} r={34} fill="var(--heather)" />
+      <Reflection x={100} r={26} fill="var(--amber)" />
+      <Reflection x={236} r={104} fill="var(--coral)" />
+      <Reflection x={373} r={27} fill="var(--fjord)" />
     </>
   ),
   /** Two homes of the same size, and what both agreed on. */
@@ -82,8 +84,8 @@ const lights: Partial<Record<string, ReactNode>> = {
       {[1, 2, 3, 4, 5].map((step) => (
         <circle key={step} cx={96 + 56 * step} cy={206 - 38 * step} r={24} />
       ))}
-      <circle className={styles.ring} cx={96} cy={206} r={44} />
-      <circle cx={96} cy={206} r={28} fill="var(--coral)" />
+      <circle className={styles.ring} cx={96} cy={211} r={40} />
+      <circle cx={96} cy={211} r={28} fill="var(--coral)" />
       <Reflection x={96} r={44} fill="var(--coral)" />
     </>
   ),
@@ -112,16 +114,19 @@ const lights: Partial<Record<string, ReactNode>> = {
   fjord: (
     <>
       <circle className={styles.ring} cx={84} cy={206} r={32} />
-      <path className={styles.route} d="M94 160C112 76 170 34 230 52" />
+      <path className={styles.route} d="M94 160C110 84 164 36 222 48" />
+      <path className={styles.arrow} d="m217 60 20-6-12-17" />
       <Sun x={270} r={124} />
       <circle cx={270} cy={80} r={24} fill="var(--coral)" />
     </>
   ),
-  /** An open door. */
+  /** An open door, and the ball that has come through the others. The light on the floor goes on to the band's end. */
   rose: (
     <>
-      <path d="M130 240V92a80 80 0 0 1 160 0v148Z" />
-      <path d="M130 240h160l70 80H60Z" opacity={0.5} />
+      <path d="M130 239V92a80 80 0 0 1 160 0v147Z" />
+      <path d="M130 240h160l140 160H-10Z" opacity={0.5} />
+      <circle cx={210} cy={193} r={46} fill="var(--c)" />
+      <Reflection x={210} r={46} fill="var(--c)" />
     </>
   ),
 };
