@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageData } from '#sections/PageDataContext.ts';
+import { reflectionShares } from '#ui/drawings/Reflection.tsx';
 import styles from './OutcomeLights.module.css';
 
 /** Lights on the horizon below the outcomes. Every case study has its own, because each owns a hue. */
@@ -7,7 +8,7 @@ export function OutcomeLights() {
   const { frontmatter } = usePageData();
   return (
     <svg className={styles.lights} viewBox="0 0 400 300" aria-hidden="true">
-      {(frontmatter.hue && lights[frontmatter.hue]) ?? <Sun x={220} r={160} />}
+      {(frontmatter.hue && outcomeLights[frontmatter.hue]) ?? <Sun x={220} r={160} />}
     </svg>
   );
 }
@@ -28,7 +29,7 @@ const Reflection = ({ x, r, fill = 'var(--rise)' }: HalfDiscProps) => (
   <path
     className={styles.reflection}
     stroke={fill}
-    d={[0.95, 0.62, 0.3].map((share, row) => `M${x - share * r} ${258 + 14 * row}h${2 * share * r}`).join('')}
+    d={reflectionShares.map((share, row) => `M${x - share * r} ${258 + 14 * row}h${2 * share * r}`).join('')}
   />
 );
 
@@ -39,7 +40,8 @@ const Sun = (props: HalfDiscProps) => (
   </>
 );
 
-const lights: Partial<Record<string, ReactNode>> = {
+/** Lights of each case study, by the hue that it owns. */
+const outcomeLights: Partial<Record<string, ReactNode>> = {
   /** Evening: the sun sets, and the moon is out. */
   amber: (
     <>

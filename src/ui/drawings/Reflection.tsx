@@ -8,7 +8,7 @@ interface ReflectionProps {
 }
 
 /** Length of each bar, as a share of the light's diameter. */
-const shares = [0.9, 0.62, 0.34];
+export const reflectionShares = [0.9, 0.62, 0.34];
 
 /**
  * The reflection of a light on water. It has the same form in every drawing: three bars in the hue at half strength,
@@ -18,7 +18,7 @@ export function Reflection({ cx, r, y, colour = 'var(--c)' }: ReflectionProps) {
   const distance = Math.round(Math.min(24, Math.max(8, r * 0.24)));
   return (
     <path
-      d={shares
+      d={reflectionShares
         .map(
           (share, bar) =>
             `M${Math.round(cx - r * share)} ${y + distance * (bar + 1)}h${Math.round(2 * r * share)}`,

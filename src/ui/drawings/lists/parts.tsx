@@ -1,3 +1,4 @@
+import { reflectionShares } from '../Reflection.tsx';
 import { frameColour } from '../shapes.tsx';
 
 /** Vertical position of the horizon in drawings of lists. */
@@ -30,7 +31,7 @@ export function DottedArrow({ from, via, to: [x, y] }: { from: Point; via: Point
 /** The reflection of a thing that is wider than a light. Its bars have the distances of those below a light. */
 export const WideReflection = ({ cx, width }: { cx: number; width: number }) => (
   <path
-    d={[0.92, 0.66, 0.36]
+    d={reflectionShares
       .map(
         (share, bar) =>
           `M${Math.round(cx - (width * share) / 2)} ${groundY + 12 * (bar + 1)}h${Math.round(width * share)}`,
