@@ -37,6 +37,23 @@ test('the table of contents of the next page marks its own sections', async ({ p
   await expect(getCurrent(page)).toHaveText(name);
 });
 
+test('the contents scroll away with the summary, and follow the reader in the free margin of a wide window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/cookie-policy');
+  await triggerHydration(page);
+  await expect(getContents(page)).toBeInViewport();
+  await scrollTo(page, 'What this website stores');
+  await expect(getContents(page)).not.toBeInViewport();
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await scrollTo(page, 'What this website stores');
+  await expect(getCurrent(page)).toBeInViewport();
+  const list = await getContents(page).boundingBox();
+  const text = await page.getByRole('table').first().boundingBox();
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+});
+
 test('on a phone the contents stay in view, name the section that is being read, and close after a choice', async ({
   page,
 }) => {
