@@ -1,7 +1,6 @@
 import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Light } from '#ui/drawings/Light.tsx';
-import { Reflection } from '#ui/drawings/Reflection.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import styles from './Areas.module.css';
 
@@ -24,10 +23,7 @@ export function Area({ title, hue, icon, children }: PropsWithChildren<PropsOf<'
         ) : (
           <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
             {hue ? (
-              <>
-                <Light cx={24} cy={24} r={24} hue={hue} />
-                <Reflection cx={24} r={24} y={48} />
-              </>
+              <Light cx={24} cy={24} r={24} hue={hue} />
             ) : (
               <circle cx="24" cy="24" r="23" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="4 4" />
             )}
