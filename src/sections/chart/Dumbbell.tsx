@@ -29,8 +29,8 @@ interface DumbbellProps extends Omit<PropsOf<'Bar'>, 'previous'> {
 
 /**
  * A figure then and now: a ring and a light on one horizon, and the lit stretch between them. Their position on the
- * horizon is the share. All are of the same size. The values of the scale are below the last horizon, because all have
- * the same scale. In a wide window the texts are above the horizon's left part if it is free.
+ * horizon is the share. All are of the same size. All have the same scale, and its values
+ * are below the last horizon, or on a phone below each. In a wide window the texts are above the horizon's left part if it is free.
  */
 export function Dumbbell({ label, value, note, previous, hue, ...sample }: DumbbellProps) {
   const { max, unit, headings, hasSharedSample } = use(ScaleContext);

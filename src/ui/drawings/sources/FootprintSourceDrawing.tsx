@@ -17,11 +17,14 @@ const black = 'oklch(13% 0.03 265)';
 const windows = Array.from({ length: 24 }, (_, index) => 176 - index * 58);
 const piers = Array.from({ length: 14 }, (_, index) => 214 - index * 116);
 
-/** Left edges and widths of older phones that show the same page. */
+/** Left edges and widths of older phones that show the same page. They continue beyond the edge of the window. */
 const olderPhones = [
-  [246, 62],
-  [326, 46],
-  [386, 32],
+  [246, 64],
+  [326, 60],
+  [402, 56],
+  [474, 52],
+  [542, 48],
+  [606, 44],
 ] as const;
 
 /** The beam of the train's headlight, which fades away from it. */
