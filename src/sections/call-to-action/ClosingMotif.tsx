@@ -327,10 +327,10 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="right" viewBox="62 -50 354 370">
           <g strokeLinecap="round">
-            <Figure x={126} y={326} scale={0.86} hue="moss" />
-            <Figure x={344} y={326} scale={0.94} hue="fjord" />
-            <Figure x={226} y={326} scale={1.16} hue="coral" />
-            <Arm d="M276 196q56-14 54-96" hand={[330, 84]} hue="coral" />
+            <Figure x={104} y={326} scale={0.86} hue="moss" />
+            <Figure x={352} y={326} scale={0.94} hue="fjord" />
+            <Figure x={202} y={326} scale={1.16} hue="coral" />
+            <Arm d="M250 196q42-14 36-100" hand={[286, 80]} hue="coral" />
           </g>
         </Picture>
       );
