@@ -14,8 +14,8 @@ interface Colleague {
 
 /** Those behind are drawn first. */
 const colleagues: readonly Colleague[] = [
-  { icon: 'product', hue: 'amber', x: 140, rise: 88, scale: 1.7 },
-  { icon: 'quality', hue: 'moss', x: 268, rise: 96, scale: 1.7 },
+  { icon: 'product', hue: 'amber', x: 140, rise: 128, scale: 1.7 },
+  { icon: 'quality', hue: 'moss', x: 268, rise: 140, scale: 1.7 },
   { icon: 'phone', hue: 'coral', x: 78, rise: 0, scale: 2 },
   { icon: 'cloud', hue: 'fjord', x: 206, rise: 0, scale: 1.8 },
   { icon: 'growth', hue: 'heather', x: 328, rise: 0, scale: 2 },
@@ -25,7 +25,7 @@ const colleagues: readonly Colleague[] = [
 export const ColleaguesDrawing = ({ className }: { className: string | undefined }) => (
   <svg
     className={className}
-    viewBox="0 0 404 300"
+    viewBox="6 -46 394 346"
     preserveAspectRatio="xMidYMax"
     fill="none"
     aria-hidden="true"
@@ -33,7 +33,7 @@ export const ColleaguesDrawing = ({ className }: { className: string | undefined
   >
     {colleagues.map(({ icon, hue, x, rise, scale }) => (
       <g key={icon} transform={`translate(${x} ${302 - rise}) scale(${scale})`}>
-        {rise > 0 && <path d="M-36-2h72v60h-72z" fill={`var(--${hue})`} />}
+        {rise > 0 && <path d="M-36-2h72v84h-72z" fill={`var(--${hue})`} />}
         <Person hue={hue} />
         <RoleAttribute icon={icon} y={-64} scale={0.5} />
       </g>
