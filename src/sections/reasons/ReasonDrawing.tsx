@@ -76,9 +76,9 @@ function renderSun(count: number, hue: Hue) {
 
 /** Hues of people, in turn. */
 const peopleHues: readonly Hue[] = ['amber', 'coral', 'fjord', 'moss', 'heather'];
-/** Places of the first and the last person of a row. */
-const frontEnds = [34, 694] as const;
-const backEnds = [58, 670] as const;
+/** Places of the first and the last person of a row. The last one in front is cut off by the edge of the scene. */
+const frontEnds = [34, 752] as const;
+const backEnds = [58, 726] as const;
 
 /** People in two rows. Those in the second are in shade, and between those in front. */
 function renderPeople(count: number) {
