@@ -60,7 +60,7 @@ function renderSun(count: number, hue: Hue) {
     <>
       {counts.flatMap((lights) =>
         Array.from({ length: lights }, (_, index) => {
-          const angle = (Math.PI * index) / (lights - 1);
+          const angle = (Math.PI * index) / Math.max(1, lights - 1);
           const radius = ((lights - 1) * arcPitch) / Math.PI;
           const cx = Math.round(sunRadius - Math.cos(angle) * radius);
           const cy = Math.round(-Math.sin(angle) * radius) - 13;

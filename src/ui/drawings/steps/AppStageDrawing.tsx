@@ -37,8 +37,8 @@ const RouteMap = () => (
   </>
 );
 
-/** Returns the number with a minus sign, which is wider than a hyphen. */
-const formatMinutes = (minutes: number) => String(minutes).replace('-', '−');
+/** Returns the number with an en dash, which is as wide as a minus sign; the font of the first paint has no minus sign. */
+const formatMinutes = (minutes: number) => String(minutes).replace('-', '–');
 
 /** The way to work in minutes, its two legs and a button. */
 const Sheet = ({ minutes, hue }: { minutes: number; hue: Hue }) => (
