@@ -51,7 +51,7 @@ export type RoleDrawingName = (typeof roleDrawings)[number];
 export const bridgeParts = ['customers', 'gap', 'abroad'] as const;
 export type BridgePart = (typeof bridgeParts)[number];
 
-/** What a reason's figure counts. */
+/** Drawings of reasons, named by the things that the figure counts. */
 export const reasonDrawings = ['people', 'fields', 'services'] as const;
 export type ReasonDrawingName = (typeof reasonDrawings)[number];
 
