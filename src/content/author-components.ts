@@ -187,7 +187,7 @@ export const componentSpecs = {
   },
   /** A list of headed paragraphs between hairlines: contains `<Row>`s. */
   Rows: { place: 'block', props: noProps },
-  /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `icon` draws a pictogram in place of the dot, `person` someone with the thing that belongs to the role of that icon, and `to` makes the title a link. */
+  /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `icon` draws a pictogram in place of the dot, `person` draws someone in the role with that icon, and `to` makes the title a link. */
   Row: {
     place: 'block',
     heading: 3,

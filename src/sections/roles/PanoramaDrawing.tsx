@@ -1,7 +1,6 @@
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
-import { RoleAttribute } from '#ui/drawings/roles/RoleAttribute.tsx';
-import { Person } from '#ui/drawings/shapes.tsx';
+import { PersonInRole } from '#ui/drawings/roles/RoleAttribute.tsx';
 import styles from './Roles.module.css';
 
 /** Vertical position of the shore. */
@@ -20,7 +19,7 @@ const firstX = 163;
 /** Horizontal distance between the lists. */
 const listDistance = 307;
 
-/** Height of the step that the first groups stand on if the window is that of a phone. */
+/** Height of the step that the first groups stand on in the window of a phone. Roles.module.css raises them by it. */
 const platformHeight = 98;
 
 /** Centres of those behind, and how far away they are. */
@@ -49,8 +48,7 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
             key={icon}
             transform={`translate(${firstX + group * listDistance + x} ${shoreY + 6}) scale(${size})`}
           >
-            <Person hue={hue} />
-            <RoleAttribute icon={icon} y={-64} scale={0.5} />
+            <PersonInRole icon={icon} hue={hue} />
           </g>
         );
       })}

@@ -1,8 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
-import { RoleAttribute } from '../drawings/roles/RoleAttribute.tsx';
-import { Person } from '../drawings/shapes.tsx';
+import { PersonInRole } from '../drawings/roles/RoleAttribute.tsx';
 import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
 import styles from './Rows.module.css';
@@ -33,10 +32,10 @@ const arrow = (
  * whole row is a link with an arrow at its end.
  */
 export function Row({ id, title, hue, icon, person, to, children }: PropsWithChildren<PropsOf<'Row'>>) {
-  const isMarked = !icon && !person && hue;
+  const dotHue = !icon && !person && hue;
   return (
     <li
-      className={[styles.row, to && styles.linked, person && styles.peopled].filter(Boolean).join(' ')}
+      className={[styles.row, to && styles.linked, person && styles.withPerson].filter(Boolean).join(' ')}
       id={id}
     >
       {person && (
@@ -47,13 +46,12 @@ export function Row({ id, title, hue, icon, person, to, children }: PropsWithChi
           aria-hidden="true"
           focusable="false"
         >
-          <Person hue={hue ?? 'fjord'} />
-          <RoleAttribute icon={person} y={-64} scale={0.5} />
+          <PersonInRole icon={person} hue={hue ?? 'fjord'} />
         </svg>
       )}
       <h3>
         {icon && <Pictogram icon={icon} hue={hue ?? 'fjord'} />}
-        {isMarked && <Dot hue={hue} />}
+        {dotHue && <Dot hue={dotHue} />}
         {to ? (
           <Link className={styles.link} to={to}>
             {title}

@@ -155,7 +155,7 @@ export const ObstaclesDrawing = () => (
       path="M40 160C44-88 240-88 248 190M257 212h1M268 190C280 130 350 150 355 414M354 438h1M344 414C296 180 158 180 136 414M126 438h1M116 414C104 360 42 370 36 694M36 718h1M46 694C92 420 290 420 304 652"
     >
       <path d="M-2000 702h5200v2000h-5200z" fill="var(--floor)" />
-      {/* The steps are lighter than the ground by night, because the sky behind them is as dark as it. */}
+      {/* The steps are lighter than the ground by night, because the sky behind them is as dark as the ground. */}
       <path
         d="M-2000 214h2290v18h-2290zM94 442h2000v18h-2000z"
         fill={`light-dark(var(--floor), ${mixHue('heather', 24)})`}

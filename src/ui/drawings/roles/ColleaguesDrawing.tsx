@@ -1,7 +1,6 @@
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
-import { Person } from '../shapes.tsx';
-import { RoleAttribute } from './RoleAttribute.tsx';
+import { PersonInRole } from './RoleAttribute.tsx';
 
 interface Colleague {
   icon: IconName;
@@ -34,8 +33,7 @@ export const ColleaguesDrawing = ({ className }: { className: string | undefined
     {colleagues.map(({ icon, hue, x, rise, scale }) => (
       <g key={icon} transform={`translate(${x} ${302 - rise}) scale(${scale})`}>
         {rise > 0 && <path d="M-36-2h72v84h-72z" fill={`var(--${hue})`} />}
-        <Person hue={hue} />
-        <RoleAttribute icon={icon} y={-64} scale={0.5} />
+        <PersonInRole icon={icon} hue={hue} />
       </g>
     ))}
   </svg>

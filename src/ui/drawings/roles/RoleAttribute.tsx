@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
-import { frameColour, markColour } from '../shapes.tsx';
+import { frameColour, markColour, Person } from '../shapes.tsx';
 
 const white = 'oklch(97% 0.008 95)';
 
@@ -102,3 +103,11 @@ export const RoleAttribute = ({ icon, y, scale = 1 }: RoleAttributeProps) =>
       {attributes[icon]}
     </g>
   );
+
+/** A person with the thing by which the role is recognised, held at the height of the head. */
+export const PersonInRole = ({ icon, hue }: { icon: IconName; hue: Hue }) => (
+  <>
+    <Person hue={hue} />
+    <RoleAttribute icon={icon} y={-64} scale={0.5} />
+  </>
+);
