@@ -25,10 +25,11 @@ const usePage = (): LoadedPage | undefined => useRouteLoaderData<LoadedPage>(pag
 /** Returns the router's initial state for a page, so that it is not loaded again. */
 export const createHydrationData = (page: LoadedPage) => ({ loaderData: { [pageRouteId]: page } });
 
-export function createRoutes(load: PageLoader, view: PageView): RouteObject[] {
+/** @param announcement text for a live region when the application starts. */
+export function createRoutes(load: PageLoader, view: PageView, announcement: string): RouteObject[] {
   return [
     {
-      Component: NavigationStatus,
+      element: <NavigationStatus firstAnnouncement={announcement} />,
       children: [
         {
           id: pageRouteId,
@@ -70,9 +71,9 @@ function ShownPage({ view }: { view: PageView }): ReactNode {
 }
 
 /** Loading indicator, announcement of a new page, and scroll position. */
-function NavigationStatus() {
+function NavigationStatus({ firstAnnouncement }: { firstAnnouncement: string }) {
   const isLoading = useNavigation().state === 'loading';
-  const announcement = usePageChange();
+  const announcement = usePageChange(firstAnnouncement);
   return (
     <>
       <Outlet />
@@ -88,13 +89,15 @@ function NavigationStatus() {
 /**
  * Does for a client navigation what the browser does on a full load: moves the focus, announces the page and restarts
  * motion.
- * @returns text for a live region. It is empty on the first page, which the browser announces itself.
+ * @param firstAnnouncement text for the page on which the application starts.
+ * @returns text for a live region. A live region is empty at first, because only changes are announced.
  */
-function usePageChange(): string {
+function usePageChange(firstAnnouncement: string): string {
   const data = usePage()?.data;
   const { hash } = useLocation();
   const lastData = useRef(data);
   const [announcement, setAnnouncement] = useState('');
+  useEffect(() => setAnnouncement(firstAnnouncement), [firstAnnouncement]);
   useEffect(() => {
     if (!data || lastData.current === data) return;
     const isSamePage = lastData.current?.path === data.path;

@@ -53,9 +53,14 @@ async function waitForEffect({ type }: Event): Promise<void> {
 const departureMs = 2_000;
 let departureEnd = 0;
 
-/** Notices the click on a link, which the browser follows itself until the application has loaded. */
-function noticeDeparture({ target }: Event): void {
-  if ((target as Element).closest('a')) departureEnd = Date.now() + departureMs;
+/** Resolves when the page of a link that was followed by script is painted. */
+let pagePainted = Promise.resolve();
+
+/** Notices the click on a link, which the browser follows itself unless its page has been prefetched. */
+function noticeDeparture({ target, defaultPrevented }: Event): void {
+  if (!(target as Element).closest('a')) return;
+  if (defaultPrevented) pagePainted = new Promise<void>((resolve) => void afterPaint(resolve));
+  else departureEnd = Date.now() + departureMs;
 }
 
 type Scheduler = { yield?: () => Promise<void> };
@@ -72,12 +77,20 @@ async function loadApplication(interaction?: Event): Promise<void> {
   try {
     const modules = readModules();
     // A press is answered first. Its end is the time of a finger away.
-    if (interaction && interaction.type in endEvents) afterPaint(() => preload(modules));
-    else preload(modules);
+    const isPress = interaction !== undefined && interaction.type in endEvents;
+    // A link may be clicked soon, so navigation and the page of the link are requested before anything else.
+    const isLink =
+      !isPress && interaction?.target instanceof Element && interaction.target.closest('a') !== null;
+    if (isPress) afterPaint(() => preload(modules));
+    else if (!isLink) preload(modules);
     if (interaction) await waitForEffect(interaction);
+    const { startFirstNavigation } = await import('../navigation/first-navigation.ts');
+    const navigation = startFirstNavigation();
+    if (isLink) preload(modules);
     // Each module is evaluated in a task of its own, dependencies first, because all at once would block a phone.
     for (const url of modules.toReversed()) {
       await nextTask();
+      await pagePainted;
       while (Date.now() < departureEnd) await new Promise((resolve) => setTimeout(resolve, departureMs));
       await import(/* @vite-ignore */ url);
     }
@@ -86,7 +99,8 @@ async function loadApplication(interaction?: Event): Promise<void> {
     await nextTask();
     if (!import.meta.env.DEV) enableAnimations();
     await hydrated;
-    finishLayout();
+    // A page that was shown since is laid out by itself.
+    if (navigation.shownPage === navigation.firstPage) finishLayout();
     // In development React compares attributes during hydration, so motion starts after it.
     if (import.meta.env.DEV) {
       startMotion();

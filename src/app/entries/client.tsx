@@ -7,11 +7,12 @@ import { createBrowserRouter, createPath, RouterProvider } from 'react-router-do
 import type { ClientPageData } from '#content/client-data.ts';
 import { startI18n } from '#i18n/client.ts';
 import { App } from '../App.tsx';
+import { createModuleLoader } from '../islands/load-modules.ts';
 import { markCurrentSection } from '../navigation/current-section.ts';
-import { rememberCovers } from '../navigation/grow-cover.ts';
+import { startFirstNavigation, takeOverNavigation } from '../navigation/first-navigation.ts';
 import { followLinks } from '../navigation/links.ts';
-import { copyShownPage, createPageFetcher, ReloadRequiredError } from '../navigation/load-page.ts';
-import { prefetchInView, prefetchOnIntent } from '../navigation/prefetch.ts';
+import { ReloadRequiredError } from '../navigation/load-page.ts';
+import { prefetchInView } from '../navigation/prefetch.ts';
 import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-internals.ts';
 import { createPageView, type PageView } from '../navigation/show-page.ts';
 import { loadStylesheet } from '../navigation/stylesheet.ts';
@@ -56,8 +57,7 @@ export async function startApplication(): Promise<{ hydrated: Promise<void> }> {
  *   links.
  */
 async function startNavigation(): Promise<PageView> {
-  const firstPage = copyShownPage();
-  const { data } = firstPage;
+  const { data } = startFirstNavigation().firstPage;
   restoreCanonicalUrl(data);
   i18nPromise ??= startI18n(data.textLanguage ?? data.language, data.strings);
   const stylesheet = loadStylesheet(data.stylesheet);
@@ -65,8 +65,11 @@ async function startNavigation(): Promise<PageView> {
   stylesheet.catch(() => undefined);
   const hasIslands = data.islands.length > 0;
   const [i18n] = await Promise.all([i18nPromise, hasIslands && stylesheet]);
-  const { load, prefetch } = createPageFetcher(firstPage);
-  const view = createPageView(firstPage);
+  const loadModules = createModuleLoader(data.modules);
+  const { firstPage, shownPage, fetcher } = takeOverNavigation(loadModules);
+  const { load, prefetch } = fetcher;
+  const view = createPageView(shownPage, loadModules);
+  await addTranslations(i18n, shownPage.data);
   const loadTranslatedPage = async (path: string, signal: AbortSignal) => {
     try {
       const page = await load(path, signal);
@@ -78,8 +81,10 @@ async function startNavigation(): Promise<PageView> {
     }
   };
   assignHistoryKeys(() => router.state.location.key);
-  const router = createBrowserRouter(createRoutes(loadTranslatedPage, view), {
-    hydrationData: createHydrationData(firstPage),
+  // The browser has announced the first page.
+  const announcement = shownPage === firstPage ? '' : shownPage.data.title;
+  const router = createBrowserRouter(createRoutes(loadTranslatedPage, view, announcement), {
+    hydrationData: createHydrationData(shownPage),
   });
   flushRouterUpdates(router, (state) => showLoadedPage(state, view));
   flushSync(() =>
@@ -89,15 +94,9 @@ async function startNavigation(): Promise<PageView> {
       </App>,
     ),
   );
-  // From here on pages are prefetched.
-  document.querySelector('script[type=speculationrules]')?.remove();
-  rememberCovers();
   followLinks((to, options) => void router.navigate(to, options), view.getPageData);
   markCurrentSection();
-  if (!import.meta.env.DEV) {
-    prefetchOnIntent(prefetch);
-    prefetchInView(prefetch);
-  }
+  if (!import.meta.env.DEV) prefetchInView(prefetch);
   if (import.meta.hot) {
     // The modules of pages are loaded for their styles, and so that a change of one is noticed.
     void import('#layouts/layouts.ts');

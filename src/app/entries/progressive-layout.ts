@@ -16,6 +16,9 @@ const blockCostInElements = 5;
 /** Selects the lights, which come last because they cost style work in every frame once they move. */
 const lightsSelector = '[data-balls]';
 
+/** Milliseconds for which layout pauses once the pointer is over a link, because its click needs the main thread. */
+const intentMs = 500;
+
 /** Share of the view's height at which the element is that keeps its place when a scrolled page is laid out. */
 const anchorLine = 0.3;
 
@@ -32,6 +35,7 @@ export function layOutProgressively(hasKnownHeights = false): () => void {
   const pending = elements.values();
   const finish = () => {
     removeEventListener('scroll', onScroll);
+    removeEventListener('pointerover', pause);
     delete root.dataset.laying;
     for (const element of elements) delete element.dataset.laid;
   };
@@ -47,8 +51,15 @@ export function layOutProgressively(hasKnownHeights = false): () => void {
     if (scrollY > 0) finishInPlace();
   };
   if (!hasKnownHeights) addEventListener('scroll', onScroll);
+  let pauseEnd = 0;
+  const pause = ({ target }: Event) => {
+    if ((target as Element).closest('a')) pauseEnd = performance.now() + intentMs;
+  };
+  addEventListener('pointerover', pause);
   const layOutNext = () => {
     if (root.dataset.laying === undefined) return;
+    const remainingPause = pauseEnd - performance.now();
+    if (remainingPause > 0) return void setTimeout(layOutNext, remainingPause);
     // The event of a scroll comes with the next frame.
     if (scrollY > 0 && !hasKnownHeights) return finishInPlace();
     for (let count = 0; count < minElementsPerStep; ) {

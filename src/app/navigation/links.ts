@@ -31,25 +31,31 @@ export interface LinkNavigation {
  * head does, and keeps the anchor of the current URL.
  * @param navigate called with path, query and anchor of the link.
  * @param getPageData returns the data of the shown page.
+ * @param canFollow returns false for links that are left to the browser.
+ * @returns a function that ends it.
  */
 export function followLinks(
   navigate: (to: string, options: LinkNavigation) => void,
   getPageData: () => ClientPageData,
-): void {
-  document.addEventListener('click', (event) => {
+  canFollow: (link: HTMLAnchorElement) => boolean = () => true,
+): () => void {
+  const follow = (event: MouseEvent) => {
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || hasModifier) return;
     const link = findPageLink(event.target);
     // The browser follows anchors of this page.
     if (!link || (link.hash && link.pathname === location.pathname && link.search === location.search))
       return;
+    if (!canFollow(link)) return;
     event.preventDefault();
     const { pathname, search, hash } = link.hreflang ? chooseLanguage(link, getPageData()) : link;
     navigate(pathname + search + hash, {
       replace: link.href === location.href,
       preventScrollReset: link.pathname !== location.pathname,
     });
-  });
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
 }
 
 /** Stores the language of a link as the visitor's choice. @returns its URL without `?lng=`, with the current anchor. */

@@ -1,12 +1,13 @@
 /** Loads the page of a client navigation: its HTML as the build wrote it, and the modules of its islands. */
 import { type ClientPageData, clientDataId } from '#content/client-data.ts';
-import { loadIslands } from '../islands/hydrate-islands.tsx';
 import { loadStylesheet } from './stylesheet.ts';
 import { createTtlCache } from './ttl-cache.ts';
 
 export interface LoadedPage {
   data: ClientPageData;
   title: string;
+  /** Direction of its text. */
+  direction: string;
   /** Tags of the head that belong to the page. */
   headTags: readonly Element[];
   /** Element with the page's content. It belongs to a document without a window, so its images do not load. */
@@ -37,16 +38,27 @@ export const pageTagSelector =
   'meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical], link[rel=alternate]';
 
 /**
- * Reads a page from a document.
+ * Reads the data that a page carries.
  * @throws if the document is no page of this site, for example that of a captive portal.
  */
-function readPage(document: Document): LoadedPage {
-  const root = document.getElementById('root');
+export function readPageData(document: Document): ClientPageData {
   const data = document.getElementById(clientDataId)?.textContent;
-  if (!root || !data) throw new Error('The document is no page of this site.');
+  if (!data) throw new Error('The document is no page of this site.');
+  return JSON.parse(data) as ClientPageData;
+}
+
+/**
+ * Reads a page from a document.
+ * @throws as `readPageData`.
+ */
+function readPage(document: Document): LoadedPage {
+  const data = readPageData(document);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no content.');
   return {
-    data: JSON.parse(data) as ClientPageData,
+    data,
     title: document.title,
+    direction: document.documentElement.dir,
     headTags: [...document.head.querySelectorAll(pageTagSelector)],
     root,
   };
@@ -65,49 +77,41 @@ export function copyShownPage(): LoadedPage {
   return { ...page, root, headTags: page.headTags.map((tag) => copy.importNode(tag)) };
 }
 
-/**
- * Navigations whose islands failed to load. The second one requires a reload, because browsers keep the error of a module
- * until then.
- */
-let failedImports = 0;
-
 /** Loads pages by path, for client navigation. */
 export interface PageFetcher {
   /** Loads a page, from the cache if possible. */
   load: PageLoader;
   /** Loads a page into the cache. @returns a promise that resolves when the page has loaded or failed. */
   prefetch: (path: string) => Promise<void>;
+  /** Adds the page that the browser has loaded, so that going back to it needs no request. */
+  addFirstPage: (page: LoadedPage) => void;
 }
 
 /**
- * Creates a page fetcher whose cache has the first page.
- * @param firstPage page that the application starts on. Pages of another build than its own require a reload.
+ * Loads the modules of a page's islands.
+ * @param signal undefined for a prefetch.
  */
-export function createPageFetcher(firstPage: LoadedPage): PageFetcher {
-  const { build, path: firstPath, modules: firstModules } = firstPage.data;
-  const loadedModules = new Set(firstModules);
-  /** Loads the islands of a page. Their files are fetched first, because some browsers never load a failed module again. */
-  const loadModules = async (data: ClientPageData, signal?: AbortSignal): Promise<void> => {
-    const urls = data.modules.filter((url) => !loadedModules.has(url));
-    await Promise.all(urls.map((url) => fetchText(url, signal)));
-    await loadIslands(data);
-    for (const url of urls) loadedModules.add(url);
-  };
+export type ModuleLoader = (data: ClientPageData, signal?: AbortSignal) => Promise<void>;
+
+/**
+ * Creates a page fetcher with an empty cache.
+ * @param build id of the application. Pages of another build require a reload.
+ * @param onFetched called when a page could be shown, although the modules of its islands may be missing.
+ */
+export function createPageFetcher(
+  build: string,
+  loadModules: ModuleLoader,
+  onFetched: (page: LoadedPage) => void,
+): PageFetcher {
   /** Pages of the visit. They are shown again if they cannot be fetched, because a form may be half-written there. */
-  const visitedPages = new Map([[firstPath, firstPage]]);
+  const visitedPages = new Map<string, LoadedPage>();
   const cache = createTtlCache<LoadedPage>(maxCachedPages, import.meta.env.DEV ? 0 : pageTtlMs);
-  // A page with a form's result is shown once.
-  if (!firstPage.root.querySelector('[data-answered]')) cache.set(firstPath, Promise.resolve(firstPage));
   const fetchPage = async (path: string, signal?: AbortSignal): Promise<LoadedPage> => {
     try {
       const page = readPage(parseHtml(await fetchHtml(path, signal)));
       if (page.data.build !== build) throw new ReloadRequiredError('The site has been published again.');
-      const modules = loadModules(page.data, signal).catch((error: unknown) => {
-        if (signal) failedImports += 1;
-        if (failedImports > 1) throw new ReloadRequiredError('A module cannot be loaded.', { cause: error });
-        throw error;
-      });
-      await Promise.all([modules, loadStylesheet(page.data.stylesheet)]);
+      const stylesheet = loadStylesheet(page.data.stylesheet).then(() => onFetched(page));
+      await Promise.all([loadModules(page.data, signal), stylesheet]);
       return page;
     } catch (cause) {
       if (signal?.aborted || cause instanceof ReloadRequiredError) throw cause;
@@ -138,6 +142,12 @@ export function createPageFetcher(firstPage: LoadedPage): PageFetcher {
       cache.set(path, page);
       await page.catch(() => undefined);
     },
+    addFirstPage(page) {
+      const { path } = page.data;
+      visitedPages.set(path, page);
+      // A page with a form's result is shown once.
+      if (!page.root.querySelector('[data-answered]')) cache.set(path, Promise.resolve(page));
+    },
   };
 }
 
@@ -147,7 +157,7 @@ export function createPageFetcher(firstPage: LoadedPage): PageFetcher {
  * @throws {ReloadRequiredError} if there is no such file, or the response is a redirect.
  * @throws if the response is another error.
  */
-async function fetchText(path: string, signal: AbortSignal | undefined): Promise<string> {
+export async function fetchText(path: string, signal: AbortSignal | undefined): Promise<string> {
   const response = await fetch(path, signal ? { signal } : { priority: 'low' });
   if (response.status === 404) throw new ReloadRequiredError(`There is nothing at ${path}.`);
   if (!response.ok) throw new Error(String(response.status));

@@ -72,6 +72,20 @@ const bootSources = [
   'content/client-data',
 ];
 
+/** Sources of the navigation chunk, which follows links until the application has started. */
+const navigationSources = [
+  'app/navigation/first-navigation',
+  'app/navigation/grow-cover',
+  'app/navigation/links',
+  'app/navigation/load-page',
+  'app/navigation/prefetch',
+  'app/navigation/replace-page',
+  'app/navigation/stylesheet',
+  'app/navigation/ttl-cache',
+  'i18n/detection',
+  'i18n/languages',
+];
+
 /** Sources of the application chunk, which every page loads at the first interaction. */
 const applicationSources = [
   'app/islands/',
@@ -89,7 +103,7 @@ const applicationSources = [
  * Chunks whose functions browsers compile while they load them, in another thread. By default, the first navigation waits
  * for the compilation of each function that it calls first.
  */
-const eagerChunks = ['react', 'application', 'client'];
+const eagerChunks = ['navigation', 'react', 'application', 'client'];
 /** Hint of V8, since Chrome 136: https://v8.dev/blog/explicit-compile-hints. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
@@ -101,6 +115,7 @@ const createChunkGroups = () => [
     test: new RegExp(`${preloadHelperPattern.source}|${toSourcePattern(bootSources)}`),
     priority: 4,
   },
+  { name: 'navigation', test: new RegExp(toSourcePattern(navigationSources)), priority: 4 },
   {
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,

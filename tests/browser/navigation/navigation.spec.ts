@@ -1,4 +1,5 @@
-import type { Page, Route } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
+import { getField, getForm } from '#tests/support/browser/forms.ts';
 import {
   delayHydration,
   expect,
@@ -57,12 +58,18 @@ test.describe('a page before the first interaction', () => {
       await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
     });
 
-  test('follows a click natively while the application is loading', async ({ page }) => {
+  test('has links that the browser follows while the application and the next page are slow to arrive', async ({
+    page,
+  }) => {
+    const nextPage = createGate();
     const release = await delayHydration(page);
+    await routePageFetch(page, '/blog', nextPage.delay);
     await page.goto('/team');
+    await markDocument(page);
     await getMainLink(page, 'Blog').click();
-    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advice on apps and websites');
     await expect(getMarkedDocument(page)).toHaveCount(0);
+    nextPage.release();
     release();
   });
 
@@ -99,6 +106,116 @@ test.describe('a page before the first interaction', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advice on apps and websites');
   });
   test.use({ toleratedErrors: /ERR_FAILED/ });
+});
+
+test.describe('a page whose application is loading', () => {
+  /** Opens a page, and hovers a link until its page has arrived. @returns a function that lets the application load. */
+  async function hoverLink(page: Page, path: string, link: Locator): Promise<() => void> {
+    const release = await delayHydration(page);
+    await page.goto(path);
+    await markDocument(page);
+    const href = await link.evaluate(({ pathname }: HTMLAnchorElement) => pathname);
+    const responses = [page.waitForResponse(`**${href}`), page.waitForResponse(completeStylesheet)];
+    await link.hover();
+    for (const response of await Promise.all(responses)) await response.finished();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    return release;
+  }
+
+  test('follows a link to a prefetched page, and hands that page over to the application', async ({
+    page,
+  }) => {
+    const release = await hoverLink(page, '/team', getMainLink(page, 'Blog'));
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await getMainLink(page, 'Blog').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advice on apps and websites');
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-app');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await expect(page.locator('[aria-live=polite]').last()).toHaveText('Blog');
+    await getMainLink(page, 'Portfolio').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/portfolio');
+    await page.goBack();
+    await expect(page).toHaveURL('/blog');
+    await page.goBack();
+    await expect(page).toHaveURL('/team');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+    await expect(getMarkedDocument(page)).toHaveCount(1);
+  });
+
+  test('shows a page that arrives shortly after the click', async ({ page }) => {
+    const nextPage = createGate();
+    await page.clock.install();
+    const release = await delayHydration(page);
+    await routePageFetch(page, '/blog', nextPage.delay);
+    await page.goto('/team');
+    await markDocument(page);
+    const request = page.waitForRequest('**/blog');
+    await getMainLink(page, 'Blog').hover();
+    await page.clock.runFor(1_000);
+    await request;
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await getMainLink(page, 'Blog').click();
+    nextPage.release();
+    await expect(page).toHaveURL('/blog');
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advice on apps and websites');
+    await expect(getMarkedDocument(page)).toHaveCount(1);
+    release();
+  });
+
+  test('follows the language link, and stores the choice', async ({ page }) => {
+    const link = page.locator('header a[hreflang=no]').filter({ visible: true });
+    const release = await hoverLink(page, '/team', link);
+    await link.click();
+    await expect(page).toHaveURL('/no/team');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'no');
+    await expect(getMarkedDocument(page)).toHaveCount(1);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('no');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await expect(page.locator('[aria-live=polite]').last()).not.toBeEmpty();
+  });
+
+  test('is loaded in full when the visitor goes back to it from the next page', async ({ page }) => {
+    const release = await hoverLink(page, '/team', getMainLink(page, 'Blog'));
+    await getMainLink(page, 'Blog').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advice on apps and websites');
+    await page.goBack();
+    await expect(page).toHaveURL('/team');
+    await expect(getMarkedDocument(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Advice on apps and websites');
+    release();
+  });
+
+  test('hydrates the islands of the page that is shown by then', async ({ page }) => {
+    const release = await hoverLink(page, '/team', getMainLink(page, 'Contact us'));
+    await getMainLink(page, 'Contact us').click();
+    await expect(page).toHaveURL('/contact');
+    await expect(getMarkedDocument(page)).toHaveCount(1);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await expect(page.locator('form').locator('xpath=ancestor::*[@data-island]')).toHaveAttribute(
+      'data-hydrated',
+    );
+  });
+
+  test('with a form has links that the browser follows, because it keeps what was typed', async ({
+    page,
+  }) => {
+    const release = await hoverLink(page, '/contact', getMainLink(page, 'Blog'));
+    await getField(getForm(page, 'message'), 'fullName').fill('Kari Nordmann');
+    await getMainLink(page, 'Blog').click();
+    await expect(page).toHaveURL('/blog');
+    await expect(getMarkedDocument(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(getField(getForm(page, 'message'), 'fullName')).toHaveValue('Kari Nordmann');
+    release();
+  });
 });
 
 test.describe('client navigation', () => {

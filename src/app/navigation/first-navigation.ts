@@ -1,0 +1,158 @@
+/**
+ * Navigation until the application has started, which takes a slow phone much longer than loading the next page. Pages are
+ * prefetched on intent, and a link whose page is there or about to arrive is followed by script. All others are left to the
+ * browser. The application takes over the page that is shown by then.
+ */
+import { pageChangeEvent } from '#motion/page-event.ts';
+import { afterPaint } from '../after-paint.ts';
+import { rememberCovers } from './grow-cover.ts';
+import { followLinks } from './links.ts';
+import {
+  copyShownPage,
+  createPageFetcher,
+  type LoadedPage,
+  type ModuleLoader,
+  type PageFetcher,
+  readPageData,
+} from './load-page.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+import { replacePage } from './replace-page.ts';
+import { loadStylesheet } from './stylesheet.ts';
+
+/** Key under which react-router's `ScrollRestoration` stores positions by the key of their history entry. */
+const scrollPositionsKey = 'react-router-scroll-positions';
+/** Key that react-router gives to an entry of the history without one. */
+const firstEntryKey = 'default';
+
+/** Milliseconds after a click in which a page that was requested before it must arrive. Then the browser follows the link. */
+const arrivalTimeoutMs = 150;
+
+/** State of a history entry, as react-router writes it. */
+interface EntryState {
+  key?: string;
+  idx?: number;
+}
+
+/** Navigation as the application takes it over. */
+export interface FirstNavigation {
+  /** Page that the browser has loaded, as it was before its hydration. */
+  firstPage: LoadedPage;
+  /** Page that is shown: the first page, or one that was shown since. */
+  shownPage: LoadedPage;
+  fetcher: PageFetcher;
+}
+
+let navigation: FirstNavigation | undefined;
+let end = () => {};
+let setModuleLoader: (loadModules: ModuleLoader) => void;
+const moduleLoader = new Promise<ModuleLoader>((resolve) => {
+  setModuleLoader = resolve;
+});
+
+/** Starts prefetching and following links, unless it has been started. */
+export function startFirstNavigation(): FirstNavigation {
+  if (navigation) return navigation;
+  /** Requested pages by path. They can be shown once they are fetched. */
+  const requestedPages = new Map<string, LoadedPage | undefined>();
+  /** URL of the link that was clicked before its page arrived. */
+  let awaitedUrl: string | undefined;
+  const { build, stylesheet } = readPageData(document);
+  const fetcher = createPageFetcher(
+    build,
+    async (data, signal) => (await moduleLoader)(data, signal),
+    (page) => {
+      requestedPages.set(page.data.path, page);
+      if (awaitedUrl !== undefined && getPath(awaitedUrl) === page.data.path) show(awaitedUrl, page);
+    },
+  );
+  // Requests are sent before the page is copied, which takes a slow phone as long as their answers.
+  if (!import.meta.env.DEV) {
+    prefetchOnIntent((path) => {
+      if (!requestedPages.has(path)) requestedPages.set(path, undefined);
+      void fetcher.prefetch(path);
+    });
+    loadStylesheet(stylesheet).catch(() => undefined);
+  }
+  const firstPage = copyShownPage();
+  fetcher.addFirstPage(firstPage);
+  const started: FirstNavigation = { firstPage, shownPage: firstPage, fetcher };
+  navigation = started;
+  rememberCovers();
+  if (import.meta.env.DEV) return started;
+  // From here on pages are prefetched.
+  document.querySelector('script[type=speculationrules]')?.remove();
+
+  const show = (url: string, page: LoadedPage) => {
+    awaitedUrl = undefined;
+    started.shownPage = page;
+    pushEntry(url);
+    replacePage(page, { opensAtTop: true, scrollsToTop: true });
+    afterPaint(announceChange);
+  };
+  const follow = (url: string) => {
+    const page = requestedPages.get(getPath(url));
+    if (page) return show(url, page);
+    awaitedUrl = url;
+    setTimeout(() => {
+      if (awaitedUrl === url) location.assign(url);
+    }, arrivalTimeoutMs);
+  };
+  const canFollow = ({ href, hash }: HTMLAnchorElement) => {
+    const path = getPath(href);
+    // Anchors and frames of hidden tabs are the application's. Browsers keep what was typed into a form, where the visitor
+    // comes back to it, and the application's drafts do not work yet.
+    if (hash || document.hidden || document.forms.length > 0) return false;
+    return requestedPages.has(path) && path !== started.shownPage.data.path;
+  };
+  const stopFollowing = followLinks(follow, () => started.shownPage.data, canFollow);
+  /** The browser goes back to an entry of another page, whose content only the application could show. */
+  const reload = () => {
+    if (getPath(location.href) !== started.shownPage.data.path) location.reload();
+  };
+  addEventListener('popstate', reload);
+  end = () => {
+    stopFollowing();
+    removeEventListener('popstate', reload);
+    requestedPages.clear();
+  };
+  return started;
+}
+
+/**
+ * Ends the following of links, and returns the navigation so far.
+ * @param loadModules loads modules from now on, also for pages that were prefetched.
+ */
+export function takeOverNavigation(loadModules: ModuleLoader): FirstNavigation {
+  const started = startFirstNavigation();
+  end();
+  setModuleLoader(loadModules);
+  return started;
+}
+
+/** Returns the path of a page from its URL, as the page's data has it. */
+const getPath = (url: string): string => decodeURI(new URL(url, location.href).pathname);
+
+/** Adds a history entry like those of react-router, which would take an entry without a key for its first one. */
+function pushEntry(url: string): void {
+  const state = (history.state ?? {}) as EntryState;
+  const { key = firstEntryKey, idx = 0 } = state;
+  storeScrollPosition(key);
+  history.replaceState({ ...state, idx }, '');
+  history.pushState({ usr: null, key: Math.random().toString(36).slice(2), idx: idx + 1 }, '', url);
+}
+
+/** Stores the scroll position of an entry for react-router, which restores it when the visitor goes back. */
+function storeScrollPosition(key: string): void {
+  try {
+    const positions = JSON.parse(sessionStorage.getItem(scrollPositionsKey) ?? '{}') as object;
+    sessionStorage.setItem(scrollPositionsKey, JSON.stringify({ ...positions, [key]: scrollY }));
+  } catch {
+    // Storage is blocked, so the page will be at its top.
+  }
+}
+
+/** Restarts motion, and moves the focus as a full load does. The application announces the page when it has started. */
+function announceChange(): void {
+  document.dispatchEvent(new Event(pageChangeEvent));
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

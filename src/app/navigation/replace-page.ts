@@ -1,0 +1,82 @@
+/** Replaces the content of the document by that of a loaded page. */
+import { layOutProgressively } from '../entries/progressive-layout.ts';
+import { growCover } from './grow-cover.ts';
+import { type LoadedPage, pageTagSelector } from './load-page.ts';
+import { applyStylesheet } from './stylesheet.ts';
+
+interface Opening {
+  /** True if the page is shown from its top, and not at an anchor or an earlier position. */
+  opensAtTop: boolean;
+  /** True if the window is scrolled there. */
+  scrollsToTop: boolean;
+}
+
+/** Replaces the shown page by another one. Its islands are not hydrated. */
+export function replacePage(page: LoadedPage, { opensAtTop, scrollsToTop }: Opening): void {
+  replaceContent(document.getElementById('root') as HTMLElement, document.importNode(page.root, true));
+  applyStylesheet();
+  // Sections that are far from the view are laid out after the first paint. Neither this nor the stylesheet comes
+  // earlier, because removing the link that has the focus computes pending styles of the page that is left.
+  if (opensAtTop) document.documentElement.dataset.laying = '';
+  replaceHead(page);
+  if (!opensAtTop) return;
+  if (scrollsToTop) scrollTo(0, 0);
+  layOutProgressively();
+  growCover(page.data.path);
+}
+
+/**
+ * Replaces the content of a page. Only `main` is new: header and footer of two pages differ in few attributes, and new
+ * elements for them are a third of the style and layout work of the next paint.
+ */
+function replaceContent(root: Element, next: Element): void {
+  // Preloads of images, which React renders before the content, have had their effect.
+  for (const parent of [root, next])
+    for (const preload of parent.querySelectorAll(':scope > link')) preload.remove();
+  const main = root.querySelector(':scope > main');
+  const nextMain = next.querySelector(':scope > main');
+  if (!main || !nextMain || root.children.length !== next.children.length) {
+    root.replaceChildren(...next.childNodes);
+    return;
+  }
+  // `main` is replaced first, because removing the link that has the focus computes the styles of everything that has changed.
+  main.replaceWith(nextMain);
+  const nextParts = [...next.children];
+  for (const [index, part] of [...root.children].filter((child) => child !== nextMain).entries())
+    morph(part, nextParts[index] as Element);
+}
+
+/** Makes a node equal to another one. Elements stay where both have the same name and number of children. */
+function morph(node: ChildNode, next: ChildNode): void {
+  if (node.isEqualNode(next)) return;
+  const children = [...node.childNodes];
+  const nextChildren = [...next.childNodes];
+  if (
+    !(node instanceof Element && next instanceof Element) ||
+    node.nodeName !== next.nodeName ||
+    children.length !== nextChildren.length
+  ) {
+    node.replaceWith(next);
+    return;
+  }
+  for (const { name } of [...node.attributes]) if (!next.hasAttribute(name)) node.removeAttribute(name);
+  for (const { name, value } of next.attributes)
+    if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  for (const [index, child] of children.entries()) morph(child, nextChildren[index] as ChildNode);
+}
+
+/** Updates title, language and head tags. */
+function replaceHead({ data, title, direction, headTags }: LoadedPage): void {
+  document.title = title;
+  const root = document.documentElement;
+  // Language and direction, even the same ones, make the browser compute the styles of the whole page again.
+  if (root.lang !== data.language) Object.assign(root, { lang: data.language, dir: direction });
+  const tags = [...document.head.querySelectorAll(pageTagSelector)];
+  for (const [index, tag] of headTags.entries()) {
+    const next = document.importNode(tag);
+    const shownTag = tags[index];
+    if (shownTag) morph(shownTag, next);
+    else document.head.append(next);
+  }
+  for (const tag of tags.slice(headTags.length)) tag.remove();
+}
