@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { BodyFactory } from '#app/entries/server.tsx';
+import { bootLoaderScript } from '#build/bundle/inline-scripts.ts';
 import type { Renderer } from '#build/bundle/open-bundle.ts';
 import { getImportedStylesheets, toStylesheetUrl } from '#build/bundle/vite-internals.ts';
 import { buildPageData } from '#build/pages/page-data.ts';
@@ -110,7 +111,7 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
       const html = fillTemplate(await readFile(path.join(sourceRoot, 'index.html'), 'utf8'), {
         ...page,
         language: entry.language,
-        scripts: [buildLanguageScript()],
+        scripts: [buildLanguageScript(), bootLoaderScript],
         styles: '',
         boot: '/app/entries/boot.ts',
         stylesheets: getStylesheetUrls(server),

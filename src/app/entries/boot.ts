@@ -79,8 +79,7 @@ async function loadApplication(interaction?: Event): Promise<void> {
     // A press is answered first. Its end is the time of a finger away.
     const isPress = interaction !== undefined && interaction.type in endEvents;
     // A link may be clicked soon, so navigation and the page of the link are requested before anything else.
-    const isLink =
-      !isPress && interaction?.target instanceof Element && interaction.target.closest('a') !== null;
+    const isLink = !isPress && (interaction?.target as Element | undefined)?.closest?.('a');
     if (isPress) afterPaint(() => preload(modules));
     else if (!isLink) preload(modules);
     if (interaction) await waitForEffect(interaction);
@@ -151,5 +150,7 @@ dismissMenus();
 addEventListener('click', noticeDeparture);
 // In development styles come with the script, and hot reload must work without an interaction.
 if (!import.meta.env.DEV) startMotion();
-if (import.meta.env.DEV || hasFormResult() || hasDraft()) void loadApplication();
+// The script in the head that loads this one keeps the interaction before it.
+const { interaction } = window as { interaction?: Event };
+if (interaction || import.meta.env.DEV || hasFormResult() || hasDraft()) void loadApplication(interaction);
 else waitForInteraction();

@@ -16,7 +16,7 @@ import {
   readPageData,
 } from './load-page.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { replacePage } from './replace-page.ts';
+import { preparePage, replacePage } from './replace-page.ts';
 import { loadStylesheet } from './stylesheet.ts';
 
 /** Key under which react-router's `ScrollRestoration` stores positions by the key of their history entry. */
@@ -54,6 +54,8 @@ export function startFirstNavigation(): FirstNavigation {
   if (navigation) return navigation;
   /** Requested pages by path. They can be shown once they are fetched. */
   const requestedPages = new Map<string, LoadedPage | undefined>();
+  /** Path of the page that the visitor is about to open. */
+  let intendedPath: string | undefined;
   /** URL of the link that was clicked before its page arrived. */
   let awaitedUrl: string | undefined;
   const { build, stylesheet } = readPageData(document);
@@ -62,14 +64,17 @@ export function startFirstNavigation(): FirstNavigation {
     async (data, signal) => (await moduleLoader)(data, signal),
     (page) => {
       requestedPages.set(page.data.path, page);
+      if (page.data.path === intendedPath) preparePage(page);
       if (awaitedUrl !== undefined && getPath(awaitedUrl) === page.data.path) show(awaitedUrl, page);
     },
   );
   // Requests are sent before the page is copied, which takes a slow phone as long as their answers.
   if (!import.meta.env.DEV) {
-    prefetchOnIntent((path) => {
+    prefetchOnIntent(async (path) => {
+      intendedPath = path;
       if (!requestedPages.has(path)) requestedPages.set(path, undefined);
-      void fetcher.prefetch(path);
+      const page = await fetcher.prefetch(path);
+      if (page && path === intendedPath) preparePage(page);
     });
     loadStylesheet(stylesheet).catch(() => undefined);
   }

@@ -81,8 +81,8 @@ export function copyShownPage(): LoadedPage {
 export interface PageFetcher {
   /** Loads a page, from the cache if possible. */
   load: PageLoader;
-  /** Loads a page into the cache. @returns a promise that resolves when the page has loaded or failed. */
-  prefetch: (path: string) => Promise<void>;
+  /** Loads a page into the cache. @returns the page, when it has loaded; undefined if it failed. */
+  prefetch: (path: string) => Promise<LoadedPage | undefined>;
   /** Adds the page that the browser has loaded, so that going back to it needs no request. */
   addFirstPage: (page: LoadedPage) => void;
 }
@@ -137,10 +137,10 @@ export function createPageFetcher(
       }
     },
     async prefetch(path) {
-      if (cache.get(path)) return;
-      const page = fetchPage(path);
-      cache.set(path, page);
-      await page.catch(() => undefined);
+      const cached = cache.get(path);
+      const page = cached ?? fetchPage(path);
+      if (!cached) cache.set(path, page);
+      return page.catch(() => undefined);
     },
     addFirstPage(page) {
       const { path } = page.data;

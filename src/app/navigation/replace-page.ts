@@ -1,4 +1,5 @@
 /** Replaces the content of the document by that of a loaded page. */
+import { afterPaint } from '../after-paint.ts';
 import { layOutProgressively } from '../entries/progressive-layout.ts';
 import { growCover } from './grow-cover.ts';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
@@ -11,9 +12,23 @@ interface Opening {
   scrollsToTop: boolean;
 }
 
+/** Copy of the page that the visitor is about to open. */
+let preparedCopy: { page: LoadedPage; root: Element } | undefined;
+
+const copyRoot = ({ root }: LoadedPage): Element => document.importNode(root, true);
+
+/** Copies a page into the document when the browser is idle, so that showing it takes less time. */
+export function preparePage(page: LoadedPage): void {
+  afterPaint(() => {
+    if (preparedCopy?.page !== page) preparedCopy = { page, root: copyRoot(page) };
+  });
+}
+
 /** Replaces the shown page by another one. Its islands are not hydrated. */
 export function replacePage(page: LoadedPage, { opensAtTop, scrollsToTop }: Opening): void {
-  replaceContent(document.getElementById('root') as HTMLElement, document.importNode(page.root, true));
+  const root = preparedCopy?.page === page ? preparedCopy.root : copyRoot(page);
+  preparedCopy = undefined;
+  replaceContent(document.getElementById('root') as HTMLElement, root);
   applyStylesheet();
   // Sections that are far from the view are laid out after the first paint. Neither this nor the stylesheet comes
   // earlier, because removing the link that has the focus computes pending styles of the page that is left.

@@ -8,7 +8,7 @@ import { renderBundlePath } from '#content/render-bundle.ts';
 import { buildLanguageScript } from '#i18n/language-script.ts';
 import { bundledLicensesPath } from '../site-files/third-party-licenses.ts';
 import { pageStylesheet, renderManifestPath } from './bundle-assets.ts';
-import { loadingScreenScript, progressiveLayoutScript } from './inline-scripts.ts';
+import { bootLoaderScript, loadingScreenScript, progressiveLayoutScript } from './inline-scripts.ts';
 import { type PageTemplate, pageTemplatePath } from './open-bundle.ts';
 import { createClassNamesPlugin, createViteConfig } from './vite-config.ts';
 import { preloadHelperPattern } from './vite-internals.ts';
@@ -42,7 +42,9 @@ async function readPageTemplate(): Promise<PageTemplate> {
     styles:
       extractLayerOrder(await read('ui/styles/base.css')) +
       (await read('app/shell/loading-screen.css')).replace(/\s+/g, ' ').trim(),
-    scripts: [buildLanguageScript(), progressiveLayoutScript, loadingScreenScript].map(minifyScript),
+    scripts: [buildLanguageScript(), progressiveLayoutScript, loadingScreenScript, bootLoaderScript].map(
+      minifyScript,
+    ),
   };
 }
 

@@ -10,7 +10,7 @@ export interface TemplateValues {
   /** Sources of inline scripts. The content security policy allows them by hash. */
   scripts: string[];
   styles: string;
-  /** URL of the boot script. */
+  /** URL of the boot script, which an inline script loads. */
   boot: string;
   /** URLs of stylesheets that block the first paint. */
   stylesheets?: string[] | undefined;
@@ -72,18 +72,18 @@ export function fillTemplate(template: string, values: TemplateValues): string {
     ...(values.stylesheets ?? []).map((href) => renderTag('link', { rel: 'stylesheet', href })),
     ...values.scripts.map((script) => `<script>${script}</script>`),
     `<script type="speculationrules">${speculationRules}</script>`,
-    `<script type="module" src="${escapeAttribute(values.boot)}"></script>`,
   ].join(headSeparator);
   const replacements: Record<string, string> = {
     '%lang%': escapeAttribute(values.language),
     '%dir%': escapeAttribute(values.direction),
+    '%boot%': escapeAttribute(values.boot),
     '<!--head-->': headMarkup,
     '<!--loading-screen-->': values.loadingScreen,
     '<!--app-->': values.app,
     '<!--client-data-->': serializeForScript(values.clientData),
   };
   return template.replace(
-    /%lang%|%dir%|<!--(?:head|loading-screen|app|client-data)-->/g,
+    /%lang%|%dir%|%boot%|<!--(?:head|loading-screen|app|client-data)-->/g,
     (placeholder) => replacements[placeholder] ?? placeholder,
   );
 }

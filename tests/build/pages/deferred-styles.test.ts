@@ -33,7 +33,7 @@ test('the stylesheet of the rest is linked where the rest begins, and named by i
   const extractCss = createPageCssExtractor('.bar{color:red}.foot{color:blue}');
   const page = splitStyles(extractCss, header + footer, header.length);
   expect(page).toEqual({
-    app: `${header}<link rel="stylesheet" href="/${page.stylesheet?.file}">${footer}`,
+    app: `${header}<link rel="stylesheet" href="/${page.stylesheet?.file}" fetchpriority="low">${footer}`,
     criticalCss: '.bar{color:red}',
     stylesheet: {
       file: expect.stringMatching(/^static\/css\/deferred-[\da-f]{8}\.chunk\.css$/),

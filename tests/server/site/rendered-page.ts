@@ -25,4 +25,4 @@ export const getTags = (html: string) => [...html.matchAll(/<(\/?[a-z][\w-]*)/gi
 
 /** Returns the URLs of the stylesheets that a page loads. */
 export const getStylesheets = (html: string): string[] =>
-  [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href = '']) => href);
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g)].map(([, href = '']) => href);
