@@ -116,6 +116,9 @@ export function startFirstNavigation(): FirstNavigation {
   };
   addEventListener('popstate', reload);
   end = () => {
+    // From here on pages are shown by the application, which does not know of this link.
+    if (awaitedUrl !== undefined) location.assign(awaitedUrl);
+    awaitedUrl = undefined;
     stopFollowing();
     removeEventListener('popstate', reload);
     requestedPages.clear();
