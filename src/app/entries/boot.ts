@@ -9,14 +9,7 @@ import { dismissMenus } from '../shell/menu-dismissal.ts';
 import { layOutProgressively, layOutRestoredPagesProgressively } from './progressive-layout.ts';
 
 /** Events that show that a person is using the page. Scrolling counts because a click usually follows it. */
-const interactionEvents = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-] as const;
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 const listenerOptions = { capture: true, passive: true } as const;
 
@@ -31,7 +24,6 @@ layOutRestoredPagesProgressively();
 /** Events after which an interaction that began with the given event has had its effect. */
 const endEvents: Readonly<Record<string, readonly string[]>> = {
   pointerdown: ['click', 'pointercancel'],
-  touchstart: ['click', 'pointercancel'],
   keydown: ['keyup'],
 };
 /** Milliseconds after which an interaction counts as ended, for example a press without a click. */
