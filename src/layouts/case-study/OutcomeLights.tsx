@@ -112,14 +112,16 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
       <Reflection x={210} r={165} />
     </>
   ),
-  /** A stop that was moved. */
+  /** A stop that was moved: its sign, and where it was. */
   fjord: (
     <>
-      <circle className={styles.ring} cx={84} cy={206} r={32} />
-      <path className={styles.route} d="M94 160C110 84 164 36 222 48" />
-      <path className={styles.arrow} d="m217 60 20-6-12-17" />
-      <Sun x={270} r={124} />
-      <circle cx={270} cy={80} r={24} fill="var(--coral)" />
+      <path className={styles.ring} d="M84 239v-62" />
+      <circle className={styles.ring} cx={84} cy={130} r={46} />
+      <path className={styles.route} d="M98 66C124 8 176-14 214 12" />
+      <path className={styles.arrow} d="m196 16 20-2-3-20" />
+      <path d="M285 239V150h16v89Z" fill="var(--ink)" />
+      <circle cx={293} cy={90} r={84} />
+      <circle cx={293} cy={90} r={34} fill="var(--coral)" />
     </>
   ),
   /** An open door, and the ball that has come through the others. The light on the floor goes on to the band's end. */
