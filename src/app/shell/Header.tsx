@@ -13,10 +13,16 @@ import type { ShellPage } from './shell-page.ts';
 /** Layouts whose first section is dark. The header lies over it. */
 const darkLayouts = ['home', 'not-found'];
 
-export function Header({ page }: { page: ShellPage }) {
+interface HeaderProps {
+  page: ShellPage;
+  /** True if the first band of the page is dark, though its layout is not. */
+  isOnDark?: boolean;
+}
+
+export function Header({ page, isOnDark = false }: HeaderProps) {
   const { t } = useTranslation('shell');
   const { header, home } = navigation[page.language];
-  const isDark = darkLayouts.includes(page.layout);
+  const isDark = isOnDark || darkLayouts.includes(page.layout);
   return (
     <header className={`${styles.header} ${isDark ? `night ${styles.overlaid}` : ''} grid`}>
       <div className={styles.row}>

@@ -18,13 +18,18 @@ export function Shell({ pageData, children }: { pageData: PageData; children: Re
   const { t } = useTranslation('shell');
   const { original, unpublished, language } = pageData;
   const { hue } = 'hue' in pageData ? pageData : pageData.frontmatter;
+  // The drawing of paper is at night, see PolicyHeader.
+  const isOnDark =
+    'frontmatter' in pageData &&
+    'drawing' in pageData.frontmatter &&
+    pageData.frontmatter.drawing === 'paper';
   return (
     <>
       <Gradients />
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Header page={pageData} />
+      <Header page={pageData} isOnDark={isOnDark} />
       <main id="main" tabIndex={-1} className={hue && `h-${hue}`}>
         {unpublished && <UnpublishedNotice {...unpublished} language={language} />}
         {original ? (
