@@ -78,7 +78,7 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
                     {row[column]}
                   </th>
                 ) : (
-                  <td key={column} className={styles[column]}>
+                  <td key={column} className={styles[column]} data-label={t(`columns.${column}`)}>
                     {row[column]}
                   </td>
                 ),
@@ -125,9 +125,12 @@ function useRows(items: PropsOf<'StorageTable'>['items']): Row[] {
 }
 
 /** Names of keys or cookies. */
-const Names = ({ names }: { names: readonly string[] }) =>
-  names.map((name) => (
-    <Fragment key={name}>
-      <code>{name}</code>{' '}
-    </Fragment>
-  ));
+const Names = ({ names }: { names: readonly string[] }) => (
+  <span className={styles.names}>
+    {names.map((name) => (
+      <Fragment key={name}>
+        <code>{name}</code>{' '}
+      </Fragment>
+    ))}
+  </span>
+);
