@@ -1,11 +1,10 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
-import sheet from '#ui/sheet/Sheet.module.css';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Documents.module.css';
 
-/** Documents as paper sheets on one line, each higher than the one before. */
+/** Documents as rows, each with a large title above its line. */
 export function Documents({ id, title, children }: PropsWithChildren<PropsOf<'Documents'>>) {
   const headingId = useId();
   return (
@@ -18,11 +17,13 @@ export function Documents({ id, title, children }: PropsWithChildren<PropsOf<'Do
   );
 }
 
-/** One document, with a light as its seal. */
+/** One document, with a light that rises from its line. */
 export const Document = ({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Document'>>) => (
-  <li className={`${sheet.sheet} ${styles.document} h-${hue}`} data-reveal="">
+  <li className={styles.document} data-reveal="">
     <h3>{title}</h3>
     <div className={styles.text}>{children}</div>
-    <Pictogram icon={icon} hue={hue} className={styles.seal} />
+    <div className={styles.light}>
+      <Pictogram icon={icon} hue={hue} />
+    </div>
   </li>
 );

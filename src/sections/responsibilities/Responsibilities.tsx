@@ -7,12 +7,14 @@ import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Responsibilities.module.css';
 
 /**
- * A table of responsibilities: a column for each role, and a light for each of its responsibilities. A phone has no room
- * for the columns, so it shows a list of the roles in place of the table.
+ * Roles as lights on a horizon. Above each rise its responsibilities, so that the role with the most is the highest. They
+ * are in the order of their heights, because the heading is above the lowest. On a phone they are below each other.
  */
 export function Responsibilities({ id, title, children }: PropsWithChildren<PropsOf<'Responsibilities'>>) {
   const headingId = useId();
-  const roles = getChildElements(children, ResponsibleRole).map(({ props }) => props);
+  const roles = getChildElements(children, ResponsibleRole)
+    .map(({ props }) => ({ ...props, responsibilities: getChildElements(props.children, Responsibility) }))
+    .sort((a, b) => a.responsibilities.length - b.responsibilities.length);
   return (
     <section className={`${styles.section} grid`} id={id} aria-labelledby={headingId}>
       <div className={styles.header}>
@@ -21,47 +23,16 @@ export function Responsibilities({ id, title, children }: PropsWithChildren<Prop
         </SectionHeading>
         {Children.toArray(children).filter((child) => !rendersComponent(child, ResponsibleRole))}
       </div>
-      <table className={styles.table} aria-labelledby={headingId}>
-        <thead>
-          <tr>
-            <td />
-            {roles.map(({ title: role, to, hue, icon }) => (
-              <th key={role} scope="col" className={`h-${hue}`}>
-                <div className={styles.role}>
-                  <Pictogram icon={icon} hue={hue} />
-                  {to ? <Link to={to}>{role}</Link> : <span>{role}</span>}
-                </div>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {roles.flatMap((owner) =>
-            getChildElements(owner.children, Responsibility).map(({ props: { title: responsibility } }) => (
-              <tr key={responsibility}>
-                <th scope="row">{responsibility}</th>
-                {roles.map(({ title: role, hue }) => (
-                  <td key={role} className={`h-${hue}`}>
-                    {role === owner.title && <span className={styles.light}>{role}</span>}
-                  </td>
-                ))}
-              </tr>
-            )),
-          )}
-        </tbody>
-      </table>
       <ul className={styles.roles}>
-        {roles.map(({ title: role, to, hue, icon, children: responsibilities }) => (
-          <li key={role}>
+        {roles.map(({ title: role, to, hue, icon, responsibilities }) => (
+          <li key={role} className={`h-${hue}`}>
+            <p className={styles.role}>{to ? <Link to={to}>{role}</Link> : <b>{role}</b>}</p>
+            <ul className={styles.responsibilities}>
+              {responsibilities.map(({ props }) => (
+                <li key={props.title}>{props.title}</li>
+              ))}
+            </ul>
             <Pictogram icon={icon} hue={hue} />
-            <p>
-              {to ? <Link to={to}>{role}</Link> : <b>{role}</b>}
-              <span>
-                {getChildElements(responsibilities, Responsibility)
-                  .map(({ props }) => props.title)
-                  .join(', ')}
-              </span>
-            </p>
           </li>
         ))}
       </ul>
@@ -69,7 +40,7 @@ export function Responsibilities({ id, title, children }: PropsWithChildren<Prop
   );
 }
 
-/** A role and its responsibilities. Responsibilities renders them, because a table is written row by row. */
+/** A role and its responsibilities. Responsibilities renders them in the order of their number. */
 export const ResponsibleRole = (_: PropsWithChildren<PropsOf<'ResponsibleRole'>>) => null;
 
 /** One responsibility of a role. */
