@@ -180,6 +180,10 @@ const createBrowserConfig = (outDir: string): UserConfig => ({
   build: {
     outDir,
     license: { fileName: bundledLicensesPath },
+    modulePreload: {
+      // The boot script preloads what the client imports, by the list in the page.
+      resolveDependencies: (file, dependencies) => (/\/client-/.test(file) ? [] : dependencies),
+    },
     rolldownOptions: {
       input: {
         boot: path.join(sourceRoot, 'app/entries/boot.ts'),
