@@ -6,7 +6,7 @@ import { Email } from '#sections/email/Email.tsx';
 import { Brand } from '#ui/brand/Brand.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Offices } from '#ui/offices/Offices.tsx';
+import { formatOfficeNames, hasOfficeDetails, Offices } from '#ui/offices/Offices.tsx';
 import styles from './Footer.module.css';
 import type { ShellPage } from './shell-page.ts';
 
@@ -48,7 +48,13 @@ export function Footer({ page, extent }: FooterProps) {
       {extent === 'full' && (
         <div className={styles.offices}>
           <Brand to={home} />
-          <Offices offices={offices[page.language]} />
+          {hasOfficeDetails(offices[page.language]) ? (
+            <Offices offices={offices[page.language]} />
+          ) : (
+            <p className="soft">
+              {t('offices.names', { names: formatOfficeNames(offices[page.language], page.language) })}
+            </p>
+          )}
           {contacts[page.language].general?.address && (
             <p>
               <Email for="general" />

@@ -1,16 +1,14 @@
 import { chat, contacts, navigation, offices } from 'virtual:site';
 import { Children, type ComponentProps, isValidElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Office } from '#content/company.ts';
 import type { PlainPageData } from '#content/page-data.ts';
-import { locales } from '#i18n/languages.ts';
 import { BookMeeting } from '#sections/book-meeting/BookMeeting.tsx';
 import { ChatSection } from '#sections/chat/ChatSection.tsx';
 import { Email } from '#sections/email/Email.tsx';
 import { Island } from '#sections/island/Island.tsx';
 import { usePageData } from '#sections/PageDataContext.ts';
 import { ColleaguesDrawing } from '#ui/drawings/roles/ColleaguesDrawing.tsx';
-import { Offices } from '#ui/offices/Offices.tsx';
+import { formatOfficeNames, hasOfficeDetails, Offices } from '#ui/offices/Offices.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { authorComponents } from '../author-components.tsx';
 import { TwoColumnSection } from '../body/TwoColumnBody.tsx';
@@ -47,10 +45,6 @@ function ContactSection({ children, ...props }: ComponentProps<'section'>) {
   );
 }
 
-/** Without them, names are one line of text, because a list of headings would look unfinished. */
-const hasDetails = ({ about, address, phone, map, sample }: Office) =>
-  [about, address, phone, map, sample].some(Boolean);
-
 /** Ways to reach the company without the form. */
 function ContactWays() {
   const { t } = useTranslation('contact');
@@ -80,12 +74,10 @@ function ContactWays() {
       {chat && <Island name="ChatSection" component={ChatSection} props={{}} />}
       <section aria-labelledby={officesId}>
         <h2 id={officesId}>{t('offices')}</h2>
-        {offices[language].some(hasDetails) ? (
+        {hasOfficeDetails(offices[language]) ? (
           <Offices offices={offices[language]} />
         ) : (
-          <p className={styles.value}>
-            {new Intl.ListFormat(locales[language]).format(offices[language].map(({ name }) => name))}
-          </p>
+          <p className={styles.value}>{formatOfficeNames(offices[language], language)}</p>
         )}
       </section>
     </div>

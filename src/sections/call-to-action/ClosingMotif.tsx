@@ -15,7 +15,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'left' | 'right' | 'stage' | 'low' | 'ground' | 'row' | 'crowd' | 'water' | 'table';
+  place: 'middle' | 'right' | 'stage' | 'low' | 'ground' | 'row' | 'crowd' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -225,7 +225,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'ring':
       return (
-        <Picture place="left" viewBox="-150 -157 300 300">
+        <Picture place="middle" viewBox="-150 -157 300 300">
           {[0, 120, 240].flatMap((turn) =>
             ringHues.map((light, index) => {
               const degrees = turn + 30 * index;
@@ -303,16 +303,16 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="ground">
           <svg aria-hidden="true" width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-            <path d="M0 4C14 8 16 74 44 78S86 82 100 83V100H0z" fill={`var(--${hue})`} opacity=".3" />
+            <path d="M0 84H36C50 84 56 8 66 8S78 82 90 83H100V100H0z" fill={`var(--${hue})`} opacity=".3" />
             <path
-              d="M0 4C14 8 16 74 44 78S86 82 100 83"
+              d="M0 84H36C50 84 56 8 66 8S78 82 90 83H100"
               stroke={`var(--${hue})`}
               strokeWidth="5"
               vectorEffect="non-scaling-stroke"
             />
           </svg>
           {/* The line is 5 wide, and the light is on it. */}
-          <circle cx="86%" cy="81.7%" r="40" fill={`url(#_${hue})`} transform="translate(0 -42)" />
+          <circle cx="88%" cy="82.4%" r="40" fill={`url(#_${hue})`} transform="translate(0 -42)" />
         </Picture>
       );
     case 'cairn':

@@ -1,8 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { Office } from '#content/company.ts';
+import { type Language, locales } from '#i18n/languages.ts';
 import { Dot } from '../Dot.tsx';
 import { SampleLabel } from '../sample/Sample.tsx';
 import styles from './Offices.module.css';
+
+/** Whether anything but their names is known of the offices. A list of names alone would look unfinished. */
+export const hasOfficeDetails = (offices: readonly Office[]): boolean =>
+  offices.some(({ about, address, phone, map, sample }) =>
+    [about, address, phone, map, sample].some(Boolean),
+  );
+
+/** The names of the offices as one text: “Norway and Oslo”. */
+export const formatOfficeNames = (offices: readonly Office[], language: Language): string =>
+  new Intl.ListFormat(locales[language]).format(offices.map(({ name }) => name));
 
 /** The offices of the company, with what is known of their addresses. */
 export const Offices = ({ offices }: { offices: readonly Office[] }) =>

@@ -13,6 +13,7 @@ interface Colleague {
 
 /** Those behind are drawn first. */
 const colleagues: readonly Colleague[] = [
+  { icon: 'voice', hue: 'coral', x: 206, rise: 250, scale: 1.6 },
   { icon: 'product', hue: 'amber', x: 140, rise: 128, scale: 1.7 },
   { icon: 'quality', hue: 'moss', x: 268, rise: 140, scale: 1.7 },
   { icon: 'phone', hue: 'coral', x: 78, rise: 0, scale: 2 },
@@ -24,7 +25,7 @@ const colleagues: readonly Colleague[] = [
 export const ColleaguesDrawing = ({ className }: { className: string | undefined }) => (
   <svg
     className={className}
-    viewBox="6 -46 394 346"
+    viewBox="6 -146 394 446"
     preserveAspectRatio="xMidYMax"
     fill="none"
     aria-hidden="true"
