@@ -13,9 +13,9 @@ interface Colleague {
 
 /** Those behind are drawn first. */
 const colleagues: readonly Colleague[] = [
-  { icon: 'voice', hue: 'coral', x: 206, rise: 250, scale: 1.6 },
-  { icon: 'product', hue: 'amber', x: 140, rise: 128, scale: 1.7 },
-  { icon: 'quality', hue: 'moss', x: 268, rise: 140, scale: 1.7 },
+  { icon: 'voice', hue: 'coral', x: 206, rise: 278, scale: 1.6 },
+  { icon: 'product', hue: 'amber', x: 140, rise: 138, scale: 1.7 },
+  { icon: 'quality', hue: 'moss', x: 268, rise: 152, scale: 1.7 },
   { icon: 'phone', hue: 'coral', x: 78, rise: 0, scale: 2 },
   { icon: 'cloud', hue: 'fjord', x: 206, rise: 0, scale: 1.8 },
   { icon: 'growth', hue: 'heather', x: 328, rise: 0, scale: 2 },
@@ -25,7 +25,7 @@ const colleagues: readonly Colleague[] = [
 export const ColleaguesDrawing = ({ className }: { className: string | undefined }) => (
   <svg
     className={className}
-    viewBox="6 -146 394 446"
+    viewBox="6 -174 394 474"
     preserveAspectRatio="xMidYMax"
     fill="none"
     aria-hidden="true"
