@@ -11,8 +11,6 @@ import { layOutProgressively, layOutRestoredPagesProgressively } from './progres
 /** Events that show that a person is using the page. Scrolling counts because a click usually follows it. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
-const listenerOptions = { capture: true, passive: true } as const;
-
 /** Milliseconds until an interaction loads the application again, after the first and the second failure, and after others. */
 const retryDelaysMs = [0, 2_000];
 const laterRetryDelayMs = 10_000;
@@ -63,13 +61,13 @@ const nextTask = (): Promise<void> =>
   new Promise<void>((resolve) => setTimeout(resolve));
 
 async function loadApplication(interaction?: Event): Promise<void> {
-  for (const event of interactionEvents) removeEventListener(event, loadApplication, listenerOptions);
+  for (const event of interactionEvents) removeEventListener(event, loadApplication, true);
   // Some browsers never load a module again that has failed once, so nothing is requested without a connection.
   if (!navigator.onLine) return addEventListener('online', waitForInteraction, { once: true });
   try {
     const modules = readModules();
     // A press is answered first. Its end is the time of a finger away.
-    const isPress = interaction !== undefined && interaction.type in endEvents;
+    const isPress = interaction && interaction.type in endEvents;
     // A link may be clicked soon, so navigation and the page of the link are requested before anything else.
     const isLink = !isPress && (interaction?.target as Element | undefined)?.closest?.('a');
     if (isPress) afterPaint(() => preload(modules));
@@ -121,7 +119,7 @@ function preload(modules: readonly string[]): void {
 }
 
 function waitForInteraction(): void {
-  for (const event of interactionEvents) addEventListener(event, loadApplication, listenerOptions);
+  for (const event of interactionEvents) addEventListener(event, loadApplication, true);
 }
 
 /** True if the page shows the result of a form. Its visitor has interacted already. */

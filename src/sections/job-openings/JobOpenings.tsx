@@ -27,7 +27,7 @@ export function JobOpenings({
       {openings.length > 0 ? (
         <ul className={styles.openings}>{openings}</ul>
       ) : (
-        <div className={styles.empty}>
+        <div className={`${styles.empty} panel`}>
           <p>{empty}</p>
           <ButtonLink to={to}>{action}</ButtonLink>
           <Envelope />

@@ -106,7 +106,11 @@ export function Role({
   const arrangement = use(ArrangementContext);
   return (
     // Parts of one bridge do not move, because gaps would open between them.
-    <li className={`${styles.role} h-${hue}`} id={id} data-reveal={bridge ? undefined : ''}>
+    <li
+      className={[styles.role, `h-${hue}`, drawing && 'panel'].filter(Boolean).join(' ')}
+      id={id}
+      data-reveal={bridge ? undefined : ''}
+    >
       {drawing && <RoleDrawing name={drawing} hue={hue} icon={icon} className={styles.drawing} />}
       {bridge && <BridgeDrawing part={bridge} hue={hue} icon={icon} className={styles.drawing} />}
       {!drawing && !arrangement && <Pictogram icon={icon} hue={hue} className={styles.light} />}
