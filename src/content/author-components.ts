@@ -451,16 +451,16 @@ export const componentSpecs = {
       returnLabel: text.optional(),
     }),
   },
-  /** Who is responsible for what, as a table of lights: paragraphs and `<ResponsibleRole>`s. */
+  /** Who is responsible for what, as lights on a horizon, sorted by number of responsibilities: paragraphs and `<ResponsibleRole>`s. */
   Responsibilities: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
-  /** A role with a column in the table: contains `<Responsibility>`s. */
+  /** A role and its light: contains `<Responsibility>`s. */
   ResponsibleRole: {
     place: 'block',
     props: z.strictObject({ title: text, to: link.optional(), hue, icon }),
   },
-  /** A row of the table: `<Responsibility title="Backups" />` */
+  /** One responsibility of a role: `<Responsibility title="Backups" />` */
   Responsibility: { place: 'block', props: z.strictObject({ title: text }) },
-  /** Documents as paper sheets on one line, two or three in a row: contains `<Document>`s. */
+  /** Documents as rows, each with a large title and a light: contains `<Document>`s. */
   Documents: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** `<Document title="The certificate" hue="fjord" icon="certificate">Ask us for it.</Document>` */
   Document: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue, icon }) },

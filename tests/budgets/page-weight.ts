@@ -46,7 +46,7 @@ export function measurePages(outDir: string): PageWeight[] {
   return Object.entries(pages).map(([pagePath, file]) => {
     const html = read(file);
     const page = readElements(html);
-    const [boot] = findReferences(html, /<html [^>]*data-boot="\/([^"]+)"/g);
+    const [boot] = findReferences(html, /<head data-boot="\/([^"]+)"/g);
     const fonts = findReferences(html, /<link rel="preload" href="\/([^"]+)" as="font"/g);
     const stylesheets = findReferences(html, /<link rel="stylesheet" href="\/([^"]+)"/g);
     const deferredCss = sum(stylesheets.map(measureFile));

@@ -11,6 +11,7 @@ test('only modules that take their keys from the list use the storage of the bro
   );
   expect(files.toSorted()).toEqual([
     'src/app/entries/boot.ts',
+    'src/app/navigation/first-navigation.ts',
     'src/forms/drafts/tab-storage.ts',
     'src/i18n/detection.ts',
     'src/i18n/language-script.ts',

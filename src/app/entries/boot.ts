@@ -1,6 +1,6 @@
 /**
- * Boot script: the only script that runs before the first user interaction. The page works without the code it loads,
- * because a click before hydration is an ordinary navigation.
+ * Boot script: runs in every page after its first frame, and loads the application at the first user interaction. The page
+ * works without the code it loads, because the browser follows its links and sends its forms.
  */
 import { type ClientPageData, clientDataId } from '#content/client-data.ts';
 import { enableAnimations, startMotion } from '#motion/start.ts';
@@ -67,15 +67,15 @@ async function loadApplication(interaction?: Event): Promise<void> {
   try {
     const modules = readModules();
     // A press is answered first. Its end is the time of a finger away.
-    const isPress = interaction && interaction.type in endEvents;
+    const isPress = interaction !== undefined && interaction.type in endEvents;
     // A link may be clicked soon, so navigation and the page of the link are requested before anything else.
-    const isLink = !isPress && (interaction?.target as Element | undefined)?.closest?.('a');
+    const isOverLink = !isPress && (interaction?.target as Element | undefined)?.closest?.('a');
     if (isPress) afterPaint(() => preload(modules));
-    else if (!isLink) preload(modules);
+    else if (!isOverLink) preload(modules);
     if (interaction) await waitForEffect(interaction);
     const { startFirstNavigation } = await import('../navigation/first-navigation.ts');
     const navigation = startFirstNavigation();
-    if (isLink) preload(modules);
+    if (isOverLink) preload(modules);
     // Each module is evaluated in a task of its own, dependencies first, because all at once would block a phone.
     for (const url of modules.toReversed()) {
       await nextTask();
@@ -140,7 +140,8 @@ dismissMenus();
 addEventListener('click', noticeDeparture);
 // In development styles come with the script, and hot reload must work without an interaction.
 if (!import.meta.env.DEV) startMotion();
-// The script in the head that loads this one keeps the interaction before it.
-const { interaction } = window as { interaction?: Event };
-if (interaction || import.meta.env.DEV || hasFormResult() || hasDraft()) void loadApplication(interaction);
+// The boot loader, an inline script, keeps the first interaction that came before this script.
+const { firstInteraction } = window as { firstInteraction?: Event };
+if (firstInteraction || import.meta.env.DEV || hasFormResult() || hasDraft())
+  void loadApplication(firstInteraction);
 else waitForInteraction();

@@ -49,7 +49,7 @@ export async function startApplication(): Promise<{ hydrated: Promise<void> }> {
     viewPromise = undefined;
   });
   const view = await viewPromise;
-  return { hydrated: view.hydrateFirstPage() };
+  return { hydrated: view.hydrateInitialPage() };
 }
 
 /**

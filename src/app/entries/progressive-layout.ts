@@ -17,7 +17,7 @@ const blockCostInElements = 5;
 const lightsSelector = '[data-balls]';
 
 /** Milliseconds for which layout pauses once the pointer is over a link, because its click needs the main thread. */
-const intentMs = 500;
+const hoverPauseMs = 500;
 
 /** Share of the view's height at which the element is that keeps its place when a scrolled page is laid out. */
 const anchorLine = 0.3;
@@ -53,7 +53,7 @@ export function layOutProgressively(hasKnownHeights = false): () => void {
   if (!hasKnownHeights) addEventListener('scroll', onScroll);
   let pauseEnd = 0;
   const pause = ({ target }: Event) => {
-    if ((target as Element).closest('a')) pauseEnd = performance.now() + intentMs;
+    if ((target as Element).closest('a')) pauseEnd = performance.now() + hoverPauseMs;
   };
   addEventListener('pointerover', pause);
   const layOutNext = () => {

@@ -3,8 +3,8 @@ import { fetchText, type ModuleLoader, ReloadRequiredError } from '../navigation
 import { loadIslands } from './hydrate-islands.tsx';
 
 /**
- * Creates a loader of modules. It fetches their files before it imports them, because some browsers never load a failed module
- * again.
+ * Creates a loader of modules. It fetches their files before it imports them, because some browsers never load a module
+ * again that has failed once.
  * @param firstModules URLs of the modules of the first page, which the boot script has requested.
  */
 export function createModuleLoader(firstModules: readonly string[]): ModuleLoader {

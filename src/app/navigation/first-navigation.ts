@@ -24,7 +24,7 @@ const scrollPositionsKey = 'react-router-scroll-positions';
 /** Key that react-router gives to an entry of the history without one. */
 const firstEntryKey = 'default';
 
-/** Milliseconds after a click in which a page that was requested before it must arrive. Then the browser follows the link. */
+/** Milliseconds after a click in which the page of the link must arrive. After them the browser follows the link. */
 const arrivalTimeoutMs = 150;
 
 /** State of a history entry, as react-router writes it. */
@@ -43,7 +43,7 @@ export interface FirstNavigation {
 }
 
 let navigation: FirstNavigation | undefined;
-let end = () => {};
+let stopFirstNavigation = () => {};
 let setModuleLoader: (loadModules: ModuleLoader) => void;
 const moduleLoader = new Promise<ModuleLoader>((resolve) => {
   setModuleLoader = resolve;
@@ -84,7 +84,7 @@ export function startFirstNavigation(): FirstNavigation {
   navigation = started;
   rememberCovers();
   if (import.meta.env.DEV) return started;
-  // From here on pages are prefetched.
+  // Prefetching replaces the speculation rules, which would load the same pages again.
   document.querySelector('script[type=speculationrules]')?.remove();
 
   const show = (url: string, page: LoadedPage) => {
@@ -104,23 +104,24 @@ export function startFirstNavigation(): FirstNavigation {
   };
   const canFollow = ({ href, hash }: HTMLAnchorElement) => {
     const path = getPath(href);
-    // Anchors and frames of hidden tabs are the application's. Browsers keep what was typed into a form, where the visitor
-    // comes back to it, and the application's drafts do not work yet.
+    // Links with an anchor and clicks in a hidden tab are left to the browser, because `replacePage` scrolls to the top and
+    // hidden tabs draw no frames. Pages with a form are too, because browsers restore what was typed when the visitor goes
+    // back, and drafts are saved only once the application runs.
     if (hash || document.hidden || document.forms.length > 0) return false;
     return requestedPages.has(path) && path !== started.shownPage.data.path;
   };
   const stopFollowing = followLinks(follow, () => started.shownPage.data, canFollow);
-  /** The browser goes back to an entry of another page, whose content only the application could show. */
-  const reload = () => {
+  /** Reloads when the visitor goes back to another page, because only the application could show it again. */
+  const reloadOtherPage = () => {
     if (getPath(location.href) !== started.shownPage.data.path) location.reload();
   };
-  addEventListener('popstate', reload);
-  end = () => {
+  addEventListener('popstate', reloadOtherPage);
+  stopFirstNavigation = () => {
     // From here on pages are shown by the application, which does not know of this link.
     if (awaitedUrl !== undefined) location.assign(awaitedUrl);
     awaitedUrl = undefined;
     stopFollowing();
-    removeEventListener('popstate', reload);
+    removeEventListener('popstate', reloadOtherPage);
     requestedPages.clear();
   };
   return started;
@@ -132,7 +133,7 @@ export function startFirstNavigation(): FirstNavigation {
  */
 export function takeOverNavigation(loadModules: ModuleLoader): FirstNavigation {
   const started = startFirstNavigation();
-  end();
+  stopFirstNavigation();
   setModuleLoader(loadModules);
   return started;
 }

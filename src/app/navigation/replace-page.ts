@@ -5,10 +5,10 @@ import { growCover } from './grow-cover.ts';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
 import { applyStylesheet } from './stylesheet.ts';
 
-interface Opening {
+interface ReplaceOptions {
   /** True if the page is shown from its top, and not at an anchor or an earlier position. */
   opensAtTop: boolean;
-  /** True if the window is scrolled there. */
+  /** True if the window must also be scrolled to the top. */
   scrollsToTop: boolean;
 }
 
@@ -25,7 +25,7 @@ export function preparePage(page: LoadedPage): void {
 }
 
 /** Replaces the shown page by another one. Its islands are not hydrated. */
-export function replacePage(page: LoadedPage, { opensAtTop, scrollsToTop }: Opening): void {
+export function replacePage(page: LoadedPage, { opensAtTop, scrollsToTop }: ReplaceOptions): void {
   const root = preparedCopy?.page === page ? preparedCopy.root : copyRoot(page);
   preparedCopy = undefined;
   replaceContent(document.getElementById('root') as HTMLElement, root);

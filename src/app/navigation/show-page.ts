@@ -11,11 +11,11 @@ export interface PageView {
    */
   show: (page: LoadedPage, opensAtTop: boolean) => void;
   /**
-   * Hydrates the islands of the first page, unless it has been left.
+   * Hydrates the islands of the page that the view was created with, unless it has been left.
    * @returns a promise that resolves when the islands that a visitor may use at once are hydrated. It rejects if a module
    *   fails to load; a later call tries again.
    */
-  hydrateFirstPage: () => Promise<void>;
+  hydrateInitialPage: () => Promise<void>;
   /** Returns the data of the page that was shown last. */
   getPageData: () => ClientPageData;
   /** Empties `main` for an error panel, and scrolls to it. @returns `main`. */
@@ -23,17 +23,17 @@ export interface PageView {
 }
 
 /** Creates the view of the page that is shown now. */
-export function createPageView(firstPage: LoadedPage, loadModules: ModuleLoader): PageView {
+export function createPageView(initialPage: LoadedPage, loadModules: ModuleLoader): PageView {
   const root = document.getElementById('root') as HTMLElement;
-  let shownPage: LoadedPage | undefined = firstPage;
-  let data = firstPage.data;
+  let shownPage: LoadedPage | undefined = initialPage;
+  let data = initialPage.data;
   let islands: HydratedIslands | undefined;
   const unmountIslands = () => islands?.unmount();
   return {
-    async hydrateFirstPage() {
-      await loadModules(firstPage.data);
-      if (shownPage !== firstPage) return;
-      islands ??= hydrateIslands(root, firstPage.data);
+    async hydrateInitialPage() {
+      await loadModules(initialPage.data);
+      if (shownPage !== initialPage) return;
+      islands ??= hydrateIslands(root, initialPage.data);
       await islands.started;
     },
     show(page, opensAtTop) {

@@ -48,9 +48,8 @@ export function Footer({ page, extent }: FooterProps) {
       {extent === 'full' && (
         <div className={styles.offices}>
           <Brand to={home} />
-          {hasOfficeDetails(offices[page.language]) ? (
-            <Offices offices={offices[page.language]} />
-          ) : (
+          {hasOfficeDetails(offices[page.language]) && <Offices offices={offices[page.language]} />}
+          {offices[page.language].length > 0 && !hasOfficeDetails(offices[page.language]) && (
             <p className="soft">
               {t('offices.names', { names: formatOfficeNames(offices[page.language], page.language) })}
             </p>

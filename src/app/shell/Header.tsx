@@ -15,14 +15,14 @@ const darkLayouts = ['home', 'not-found'];
 
 interface HeaderProps {
   page: ShellPage;
-  /** True if the first band of the page is dark, though its layout is not. */
-  isOnDark?: boolean;
+  /** True if the page begins with a dark band. Layouts in `darkLayouts` always do. */
+  hasDarkFirstBand?: boolean;
 }
 
-export function Header({ page, isOnDark = false }: HeaderProps) {
+export function Header({ page, hasDarkFirstBand = false }: HeaderProps) {
   const { t } = useTranslation('shell');
   const { header, home } = navigation[page.language];
-  const isDark = isOnDark || darkLayouts.includes(page.layout);
+  const isDark = hasDarkFirstBand || darkLayouts.includes(page.layout);
   return (
     <header className={`${styles.header} ${isDark ? `night ${styles.overlaid}` : ''} grid`}>
       <div className={styles.row}>

@@ -18,8 +18,8 @@ export function Shell({ pageData, children }: { pageData: PageData; children: Re
   const { t } = useTranslation('shell');
   const { original, unpublished, language } = pageData;
   const { hue } = 'hue' in pageData ? pageData : pageData.frontmatter;
-  // The drawing of paper is at night, see PolicyHeader.
-  const isOnDark =
+  // The header of a policy with the paper drawing is dark, see PolicyHeader.module.css.
+  const hasDarkFirstBand =
     'frontmatter' in pageData &&
     'drawing' in pageData.frontmatter &&
     pageData.frontmatter.drawing === 'paper';
@@ -29,7 +29,7 @@ export function Shell({ pageData, children }: { pageData: PageData; children: Re
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Header page={pageData} isOnDark={isOnDark} />
+      <Header page={pageData} hasDarkFirstBand={hasDarkFirstBand} />
       <main id="main" tabIndex={-1} className={hue && `h-${hue}`}>
         {unpublished && <UnpublishedNotice {...unpublished} language={language} />}
         {original ? (

@@ -42,7 +42,7 @@ async function readPageTemplate(): Promise<PageTemplate> {
     styles:
       extractLayerOrder(await read('ui/styles/base.css')) +
       (await read('app/shell/loading-screen.css')).replace(/\s+/g, ' ').trim(),
-    // Each has a hash in a header of every response, so there are few.
+    // Two scripts are joined, because the content security policy of every response has a hash for each script.
     scripts: [
       buildLanguageScript(),
       `${progressiveLayoutScript};${bootLoaderScript}`,

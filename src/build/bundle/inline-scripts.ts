@@ -8,10 +8,11 @@ export const progressiveLayoutScript = `if(!location.hash&&performance.getEntrie
 
 /**
  * Loads the boot script once the first frame is drawn, because the text of the page and its font come first. An interaction
- * before the boot script runs is kept for it in `window.interaction`.
+ * before the boot script runs is kept for it in `window.firstInteraction`. The events are those of boot.ts without `scroll`,
+ * which a browser also fires when it restores a position.
  */
-export const bootLoaderScript = `for(const type of ['pointermove','pointerdown','keydown','focusin'])addEventListener(type,event=>{window.interaction??=event},true);
-requestAnimationFrame(()=>setTimeout(()=>import(document.documentElement.dataset.boot).catch(console.warn)))`;
+export const bootLoaderScript = `for(const type of ['pointermove','pointerdown','keydown','focusin'])addEventListener(type,event=>{window.firstInteraction??=event},true);
+requestAnimationFrame(()=>setTimeout(()=>import(document.head.dataset.boot).catch(console.warn)))`;
 
 /**
  * Shows the loading screen when the page's font is not loaded after 300 ms, and hides it afterwards. The screen covers

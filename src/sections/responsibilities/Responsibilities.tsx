@@ -7,8 +7,8 @@ import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Responsibilities.module.css';
 
 /**
- * Roles as lights on a horizon. Above each rise its responsibilities, so that the role with the most is the highest. They
- * are in the order of their heights, because the heading is above the lowest. On a phone they are below each other.
+ * Roles as lights on a horizon, with their responsibilities above them. Roles with the fewest come first, because the heading
+ * is above them. In narrow windows the roles are a list.
  */
 export function Responsibilities({ id, title, children }: PropsWithChildren<PropsOf<'Responsibilities'>>) {
   const headingId = useId();
@@ -40,7 +40,7 @@ export function Responsibilities({ id, title, children }: PropsWithChildren<Prop
   );
 }
 
-/** A role and its responsibilities. Responsibilities renders them in the order of their number. */
+/** A role and its responsibilities. Responsibilities renders the roles, those with the fewest responsibilities first. */
 export const ResponsibleRole = (_: PropsWithChildren<PropsOf<'ResponsibleRole'>>) => null;
 
 /** One responsibility of a role. */

@@ -5,13 +5,16 @@ import { Dot } from '../Dot.tsx';
 import { SampleLabel } from '../sample/Sample.tsx';
 import styles from './Offices.module.css';
 
-/** Whether anything but their names is known of the offices. A list of names alone would look unfinished. */
+/**
+ * True if an office has more than a name. Offices without details are written in one line, because a list of bare names
+ * looks unfinished.
+ */
 export const hasOfficeDetails = (offices: readonly Office[]): boolean =>
   offices.some(({ about, address, phone, map, sample }) =>
     [about, address, phone, map, sample].some(Boolean),
   );
 
-/** The names of the offices as one text: “Norway and Oslo”. */
+/** Formats the names of offices as one text: “Norway and Oslo”. */
 export const formatOfficeNames = (offices: readonly Office[], language: Language): string =>
   new Intl.ListFormat(locales[language]).format(offices.map(({ name }) => name));
 

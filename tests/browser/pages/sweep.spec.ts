@@ -91,7 +91,7 @@ async function checkPage(page: Page, path: string): Promise<void> {
     .soft(await page.evaluate(findMissingRules, stylesheets), `${path} has all rules for its elements`)
     .toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-laying');
-  // Chromium lays out sections that were skipped with the next frame only.
+  // Chromium lays out skipped sections only in the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

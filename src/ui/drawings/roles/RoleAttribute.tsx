@@ -104,7 +104,7 @@ export const RoleAttribute = ({ icon, y, scale = 1 }: RoleAttributeProps) =>
     </g>
   );
 
-/** A person with the thing by which the role is recognised, held at the height of the head. */
+/** A person with the attribute of a role on the head or chest. */
 export const PersonInRole = ({ icon, hue }: { icon: IconName; hue: Hue }) => (
   <>
     <Person hue={hue} />
