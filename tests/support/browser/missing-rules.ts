@@ -80,12 +80,19 @@ export function findStyleChanges(sheets: string[]): string[] {
     'stroke-width font letter-spacing text-align text-decoration text-wrap list-style content',
   ].flatMap((names) => names.split(' '));
   const elements = [...document.querySelectorAll('#root, #root *:not(link)')];
+  /** Reads a property. Of margins the computed value, because Chromium keeps an outdated used value of automatic ones. */
+  const read = (element: Element, pseudo: string, style: CSSStyleDeclaration, name: string) =>
+    name === 'margin' && !pseudo
+      ? ['top', 'right', 'bottom', 'left']
+          .map((side) => element.computedStyleMap().get(`margin-${side}`)?.toString())
+          .join(' ')
+      : style.getPropertyValue(name);
   const measure = () =>
     elements.map((element) =>
       ['', '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         if (pseudo && style.content === 'none') return {};
-        return Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)]));
+        return Object.fromEntries(properties.map((name) => [name, read(element, pseudo, style, name)]));
       }),
     );
   const before = measure();
