@@ -67,7 +67,7 @@ async function loadApplication(interaction?: Event): Promise<void> {
   try {
     const modules = readModules();
     // A press is answered first. Its end is the time of a finger away.
-    const isPress = interaction !== undefined && interaction.type in endEvents;
+    const isPress = interaction && interaction.type in endEvents;
     // A link may be clicked soon, so navigation and the page of the link are requested before anything else.
     const isOverLink = !isPress && (interaction?.target as Element | undefined)?.closest?.('a');
     if (isPress) afterPaint(() => preload(modules));

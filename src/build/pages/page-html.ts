@@ -31,8 +31,8 @@ const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/*.*'] } },
-          { not: { selector_matches: '[hreflang], [download], [target]' } },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: '[hreflang],[download],[target]' } },
         ],
       },
       eagerness: 'moderate',
