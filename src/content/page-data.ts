@@ -45,8 +45,8 @@ export interface ResponsiveImage {
   views?: true;
   /** True for a drawing with the views of a post's cover. */
   postViews?: true;
-  /** Size of a drawing's view for narrow windows. */
-  narrow?: { width: number; height: number } | undefined;
+  /** A drawing's view for narrow windows. */
+  narrow?: { src: string; width: number; height: number } | undefined;
 }
 
 export interface CaseStudyCard {

@@ -8,7 +8,7 @@ import type { ImageBuilder } from '#build/images/image-builder.ts';
 import { getAssetName } from '#content/assets.ts';
 import { ogImageSize, type ResponsiveImage } from '#content/page-data.ts';
 import { type FileCache, sha256 } from '#pipeline/file-cache.ts';
-import { getNarrowSize, hasCoverViews, hasPostViews } from '#pipeline/images/cover-views.ts';
+import { extractNarrowDrawing, hasCoverViews, hasPostViews } from '#pipeline/images/cover-views.ts';
 import {
   getImageFormat,
   inspectImage,
@@ -46,14 +46,16 @@ export function createDevImages(contentDir: string, cache: FileCache): DevImages
       const cached = cache.get(hash);
       if (cached) return cached;
       const file = isVector
-        ? Buffer.from((await import('#pipeline/images/svg.ts')).sanitizeSvg(bytes.toString()))
+        ? await sanitizeDrawing(bytes.toString())
         : await resize(await readAsset(name), width);
       cache.set(hash, file);
       return file;
     });
     const views = isVector && hasCoverViews(bytes.toString());
     const postViews = isVector && hasPostViews(bytes.toString());
-    const narrow = isVector ? getNarrowSize(bytes.toString()) : undefined;
+    const narrow = isVector ? extractNarrowDrawing(bytes.toString()) : undefined;
+    const narrowPath = filePath.replace('.svg', '-narrow.svg');
+    if (narrow) files.set(narrowPath, () => sanitizeDrawing(narrow.svg));
     return {
       src: filePath,
       width,
@@ -61,7 +63,7 @@ export function createDevImages(contentDir: string, cache: FileCache): DevImages
       sources: [],
       ...(views && { views }),
       ...(postViews && { postViews }),
-      ...(narrow && { narrow }),
+      ...(narrow && { narrow: { src: narrowPath, width: narrow.width, height: narrow.height } }),
     };
   }
 
@@ -86,6 +88,11 @@ export function createDevImages(contentDir: string, cache: FileCache): DevImages
     },
     findFile: async (pathname) => files.get(pathname)?.(),
   };
+}
+
+async function sanitizeDrawing(svg: string): Promise<Uint8Array> {
+  const { sanitizeSvg } = await import('#pipeline/images/svg.ts');
+  return Buffer.from(sanitizeSvg(svg));
 }
 
 async function resize(bytes: Uint8Array, width: number): Promise<Uint8Array> {

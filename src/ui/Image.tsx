@@ -24,11 +24,15 @@ export function Image({ image, alt, lazy = false, sizes = '100vw', className }: 
     />
   );
   if (image.sources.length === 0 && !image.narrow) return fallback;
-  // The query makes it another address. With two views of one address, Chromium keeps the first when the window is resized.
   return (
     <picture>
       {image.narrow && (
-        <source media="(max-width: 39.99rem)" srcSet={`${image.src}?narrow#narrow`} {...image.narrow} />
+        <source
+          media="(max-width: 39.99rem)"
+          srcSet={image.narrow.src}
+          width={image.narrow.width}
+          height={image.narrow.height}
+        />
       )}
       {image.sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />

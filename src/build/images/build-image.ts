@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ResponsiveImage } from '#content/page-data.ts';
 import { type FileCache, sha256 } from '#pipeline/file-cache.ts';
-import { getNarrowSize, hasCoverViews, hasPostViews } from '#pipeline/images/cover-views.ts';
+import { extractNarrowDrawing, hasCoverViews, hasPostViews } from '#pipeline/images/cover-views.ts';
 import {
   getImageFormat,
   inspectImage,
@@ -38,7 +38,7 @@ const settings = {
   webp: { quality: 80, effort: 5, smartSubsample: true },
   jpeg: { quality: 82, mozjpeg: true },
   png: { compressionLevel: 9 },
-  svg: { revision: 4 },
+  svg: { revision: 5 },
 };
 
 /** Returns the versions of the encoder. SVGO is loaded only for SVG, because it takes longer to load than sharp. */
@@ -60,16 +60,21 @@ async function buildVectorImage(base: string, bytes: Uint8Array, size: Size): Pr
   const { sanitizeSvg } = await import('#pipeline/images/svg.ts');
   const path = `${base}.svg`;
   const sanitized = sanitizeSvg(new TextDecoder().decode(bytes));
-  const narrow = getNarrowSize(sanitized);
+  const narrow = extractNarrowDrawing(sanitized);
+  const narrowPath = `${base}-narrow.svg`;
   const image = {
     src: `/${path}`,
     ...size,
     sources: [],
     ...(hasCoverViews(sanitized) && { views: true as const }),
     ...(hasPostViews(sanitized) && { postViews: true as const }),
-    ...(narrow && { narrow }),
+    ...(narrow && { narrow: { src: `/${narrowPath}`, width: narrow.width, height: narrow.height } }),
   };
-  return { image, files: [{ path, bytes: Buffer.from(sanitized) }] };
+  const files = [
+    { path, bytes: Buffer.from(sanitized) },
+    ...(narrow ? [{ path: narrowPath, bytes: Buffer.from(narrow.svg) }] : []),
+  ];
+  return { image, files };
 }
 
 async function buildRasterImage(base: string, bytes: Uint8Array, size: Size, format: RasterFormat) {

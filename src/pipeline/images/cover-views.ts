@@ -25,12 +25,23 @@ export const hasPostViews = (text: string): boolean => hasViews(text, postViews)
 const hasViews = (text: string, ids: readonly string[]): boolean =>
   ids.every((id) => new RegExp(`<view\\b[^>]*\\bid="${id}"`).test(text));
 
+/** The part of a drawing that narrow windows show. */
+export interface NarrowDrawing {
+  svg: string;
+  /** Size in user units. */
+  width: number;
+  height: number;
+}
+
 /**
- * Returns the size of a drawing's view for narrow windows, or undefined if it has none. The svg element of such a drawing has
- * no width and height, because browsers would keep their ratio for the view.
+ * Returns a drawing's view for narrow windows as a drawing of its own, or undefined if it has none. It is not shown by a
+ * fragment of the URL, because Chromium then keeps its proportions when the window becomes wide. The svg element of such a
+ * drawing has no width and height, which would be those of both.
  */
-export function getNarrowSize(text: string): { width: number; height: number } | undefined {
+export function extractNarrowDrawing(text: string): NarrowDrawing | undefined {
   const [view] = new RegExp(`<view\\b[^>]*\\bid="${narrowView}"[^>]*>`).exec(text) ?? [];
-  const [, width, height] = /\bviewBox="\S+ \S+ (\S+) (\S+)"/.exec(view ?? '') ?? [];
-  return width && height ? { width: Number(width), height: Number(height) } : undefined;
+  const [viewBox, width, height] = /\bviewBox="\S+ \S+ (\S+) (\S+)"/.exec(view ?? '') ?? [];
+  if (!view || !viewBox) return undefined;
+  const svg = text.replace(view, '').replace(/\bviewBox="[^"]*"/, viewBox);
+  return { svg, width: Number(width), height: Number(height) };
 }

@@ -145,6 +145,16 @@ describe('SVG images', () => {
     return getFile(built, built.image.src).toString();
   };
 
+  test('have a file for narrow windows if they have a view for them', async () => {
+    const view = '<view id="narrow" viewBox="0 0 72 86"/>';
+    const built = await build('a.svg', svg('viewBox="0 0 144 62"', `${view}<path d="M0 0h60"/>`));
+    expect(built.image.narrow).toMatchObject({ width: 72, height: 86 });
+    const narrow = getFile(built, built.image.narrow?.src ?? '').toString();
+    expect(narrow).toContain('viewBox="0 0 72 86"');
+    expect(narrow).not.toContain('<view');
+    expect(getFile(built, built.image.src).toString()).toContain('viewBox="0 0 144 62"');
+  });
+
   test('stay SVG', async () => {
     const built = await build('cover.svg', svg('viewBox="0 0 1200 900"'));
     expect(built.image).toMatchObject({ width: 1200, height: 900, sources: [] });
