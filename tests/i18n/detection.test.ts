@@ -87,6 +87,12 @@ describe('?lng=', () => {
     expect(outcome).toMatchObject({ cleaned: '/team?ref=mail#roles', local: { language: 'en' } });
     expect(outcome.replaced).toBeUndefined();
   });
+  test('of a prerendered page is a choice only when the page is shown', () => {
+    const outcome = runScript({ url: '/no/team?lng=no', page: 'no', isPrerendered: true });
+    expect(outcome).toMatchObject({ cleaned: '/no/team', local: {} });
+    outcome.activate();
+    expect(outcome.local).toEqual({ language: 'no' });
+  });
   test('redirects to the other language and keeps the rest of the URL', () => {
     expect(runScript({ url: '/no/team?lng=en&ref=mail#roles', page: 'no' })).toMatchObject({
       replaced: '/team?ref=mail#roles',
@@ -95,7 +101,8 @@ describe('?lng=', () => {
   });
   test('with a language that the site lacks is removed from the URL and changes nothing', () => {
     const outcome = runScript({ url: '/team?lng=de', page: 'en' });
-    expect(outcome).toEqual({ cleaned: '/team', local: {} });
+    expect(outcome).toMatchObject({ cleaned: '/team', local: {} });
+    expect(outcome.replaced).toBeUndefined();
   });
   test('works with storage blocked', () => {
     expect(runScript({ url: '/team?lng=no', page: 'en', storageBlocked: true }).replaced).toBe('/no/team');

@@ -13,6 +13,8 @@ export interface Visit {
   referrer?: string;
   languages?: string[];
   storageBlocked?: boolean;
+  /** True if the browser prerenders the page for a visitor who may follow a link. */
+  isPrerendered?: boolean;
 }
 
 /** Effects of the script on the browser. */
@@ -22,6 +24,8 @@ export interface Outcome {
   /** URL after `history.replaceState`, if it was called. */
   cleaned?: string;
   local: Record<string, string>;
+  /** Shows a prerendered page to the visitor. */
+  activate: () => void;
 }
 
 const createStorage = (values: Record<string, string>, blocked: boolean) => {
@@ -47,10 +51,14 @@ const createStorage = (values: Record<string, string>, blocked: boolean) => {
 /** Stubs the globals of a visit until `vi.unstubAllGlobals()`. */
 export function stubVisit(visit: Visit): Outcome {
   const url = new URL(visit.url, 'https://www.example.no');
-  const outcome: Outcome = { local: { ...visit.local } };
+  const outcome: Outcome = {
+    local: { ...visit.local },
+    activate: () => document.onprerenderingchange?.(),
+  };
   const blocked = visit.storageBlocked ?? false;
   const location = {
     href: url.href,
+    toString: () => url.href,
     origin: url.origin,
     pathname: url.pathname,
     search: url.search,
@@ -65,6 +73,8 @@ export function stubVisit(visit: Visit): Outcome {
   const document = {
     cookie: visit.cookie ?? '',
     referrer: visit.referrer ?? '',
+    prerendering: visit.isPrerendered ?? false,
+    onprerenderingchange: undefined as (() => void) | undefined,
     documentElement: {
       lang: visit.page,
       getAttribute: (name: string) => (name === 'lang' ? visit.page : null),

@@ -23,18 +23,12 @@ export interface TemplateValues {
 
 /**
  * Lets the browser prerender the page of a link that the visitor is about to follow, until the application takes over
- * navigation. Links to another language store a choice, so they are excluded.
+ * navigation. Files have a dot in their names.
  */
 const speculationRules = JSON.stringify({
   prerender: [
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[hreflang],[download],[target]' } },
-        ],
-      },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
       eagerness: 'moderate',
     },
   ],
