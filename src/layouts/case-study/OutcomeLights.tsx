@@ -40,6 +40,11 @@ const Sun = (props: HalfDiscProps) => (
   </>
 );
 
+/** A house with its door open to the band. */
+const Home = ({ x, fill }: Pick<HalfDiscProps, 'x' | 'fill'>) => (
+  <path fill={fill} d={`M${x - 84} 130 ${x} 40l84 90h-14v109h-44v-54a26 26 0 0 0-52 0v54h-44V130Z`} />
+);
+
 /** Lights of each case study, by the hue that it owns. */
 const outcomeLights: Partial<Record<string, ReactNode>> = {
   /** Evening: the sun sets, and the moon is out. */
@@ -49,13 +54,15 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
       <path d="M345 6a44 44 0 1 0 37 66a36 36 0 0 1-37-66" />
     </>
   ),
-  /** From the collection to the one resource. */
+  /** A word that was searched for comes up as a result, out of the field on the horizon. */
   coral: (
     <>
-      <HalfDisc x={12} r={9} />
-      <HalfDisc x={43} r={15} />
-      <HalfDisc x={88} r={23} />
-      <Sun x={262} r={138} />
+      <rect x={130} y={30} width={230} height={209} rx={18} />
+      <rect className={styles.sheet} x={148} y={48} width={194} height={86} rx={8} />
+      <path className={styles.minus} d="M205 91h80" />
+      <path className={styles.words} d="M158 158h150M158 182h96" />
+      <rect className={styles.field} x={60} y={206} width={340} height={66} rx={33} />
+      <path className={styles.words} d="M98 224a12 12 0 1 0 .1 0m9 21 11 11M146 239h52" />
     </>
   ),
   /** Events of different kinds, in the colours of their pins. */
@@ -71,24 +78,25 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
       <Reflection x={373} r={27} fill="var(--fjord)" />
     </>
   ),
-  /** Two homes of the same size, and what both agreed on. */
+  /** Two homes of the same size, and between them what both agreed on. */
   heather: (
     <>
-      <Sun x={100} r={92} />
-      <Sun x={300} r={92} fill="var(--amber)" />
-      <path d="M200 46a42 42 0 0 0 0 84" />
-      <path fill="var(--amber)" d="M200 46a42 42 0 0 1 0 84" />
+      <Home x={70} />
+      <Home x={330} fill="var(--amber)" />
+      <path d="M200 102a40 40 0 0 0 0 80" />
+      <path fill="var(--amber)" d="M200 102a40 40 0 0 1 0 80" />
+      <path className={styles.tick} d="m178 143 16 16 30-34" />
     </>
   ),
-  /** The class on its way, and the pupil who gets help first. */
+  /** The pupil who had stopped is on the way up, and becomes a light of the class. */
   indigo: (
     <>
-      {[1, 2, 3, 4, 5].map((step) => (
-        <circle key={step} cx={96 + 56 * step} cy={206 - 38 * step} r={24} />
-      ))}
-      <circle className={styles.ring} cx={96} cy={211} r={40} />
-      <circle cx={96} cy={211} r={28} fill="var(--coral)" />
-      <Reflection x={96} r={44} fill="var(--coral)" />
+      <linearGradient id="on-the-way">
+        <stop stopColor="var(--coral)" />
+        <stop offset={1} stopColor="var(--amber)" />
+      </linearGradient>
+      <HalfDisc x={230} r={170} fill="url(#on-the-way)" />
+      <Reflection x={230} r={170} fill="var(--amber)" />
     </>
   ),
   /** A flower that comes up whole. */
@@ -124,13 +132,14 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
       <circle cx={293} cy={90} r={34} fill="var(--coral)" />
     </>
   ),
-  /** An open door, and the ball that has come through the others. The light on the floor goes on to the band's end. */
+  /** An open door into yellow light, and the ball that has come through the others. The light on the floor goes on to the band's end. */
   rose: (
-    <>
+    <g fill="var(--amber)">
       <path d="M130 239V92a80 80 0 0 1 160 0v147Z" />
-      <path d="M130 240h160l140 160H-10Z" opacity={0.5} />
+      <path d="M130 240h160l140 160H-10Z" opacity={0.6} />
       <circle cx={210} cy={193} r={46} fill="var(--c)" />
-      <Reflection x={210} r={46} fill="var(--c)" />
-    </>
+      <path className={styles.door} d="M290 239V92l56-26v192Z" />
+      <circle cx={304} cy={170} r={7} />
+    </g>
   ),
 };
