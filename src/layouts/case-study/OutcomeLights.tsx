@@ -123,9 +123,9 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
   /** A stop that was moved: its sign, and where it was. */
   fjord: (
     <>
-      <path className={styles.ring} d="M84 239v-62" />
-      <circle className={styles.ring} cx={84} cy={130} r={46} />
-      <path className={styles.route} d="M98 66C124 8 176-14 214 12" />
+      <path className={styles.ring} d="M122 239v-70" />
+      <circle className={styles.ring} cx={122} cy={130} r={38} />
+      <path className={styles.route} d="M130 78C146 22 180-6 214 12" />
       <path className={styles.arrow} d="m196 16 20-2-3-20" />
       <path d="M285 239V150h16v89Z" fill="var(--ink)" />
       <circle cx={293} cy={90} r={84} />
