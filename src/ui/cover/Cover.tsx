@@ -9,7 +9,10 @@ interface CoverProps {
   className?: string | undefined;
   /** True for the cover at the top of a page. The cover in a link to the page grows into it. */
   large?: boolean | undefined;
-  /** View of a post's cover: across a wide window, a square detail on a phone, or below a sky in any window. */
+  /**
+   * View of a post's cover: across a wide window and below a sky in others, a square detail on a phone, or below a sky in any
+   * window.
+   */
   view?: keyof typeof viewMedia | 'scene' | undefined;
 }
 
@@ -21,11 +24,11 @@ export function Cover({ image, alt, lazy, className = '', large, view }: CoverPr
       {layered ? (
         <Layers image={image} alt={alt} lazy={lazy} />
       ) : view === 'scene' && image.postViews ? (
-        <Image image={{ ...image, src: `${image.src}#scene` }} alt={alt} />
+        <Image image={getScene(image)} alt={alt} />
       ) : view && view !== 'scene' && image.postViews ? (
         <picture>
           <source media={viewMedia[view]} srcSet={`${image.src}#${view}`} />
-          <Image image={image} alt={alt} lazy={lazy} />
+          <Image image={view === 'wide' ? getScene(image) : image} alt={alt} lazy={lazy} />
         </picture>
       ) : (
         <Image image={image} alt={alt} lazy={lazy} />
@@ -33,6 +36,9 @@ export function Cover({ image, alt, lazy, className = '', large, view }: CoverPr
     </div>
   );
 }
+
+/** Returns the view of a post's cover below a sky, where a page has words. */
+const getScene = (image: ResponsiveImage): ResponsiveImage => ({ ...image, src: `${image.src}#scene` });
 
 const viewMedia = { wide: '(min-width: 60rem)', detail: '(max-width: 47.99rem)' };
 

@@ -5,7 +5,7 @@ import { PostDrawing } from '../drawings/posts/PostDrawing.tsx';
 interface PostArtProps {
   post: PostCard;
   lazy?: boolean | undefined;
-  /** View of the cover: across the window if it is wide, or a square detail on a phone. */
+  /** View of the cover: across the window, below a sky if it is not wide, or a square detail on a phone. */
   view?: 'wide' | 'detail' | undefined;
 }
 

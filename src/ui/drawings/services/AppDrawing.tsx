@@ -26,9 +26,9 @@ export function AppDrawing({ hue }: { hue: Hue }) {
         </clipPath>
         <g clipPath={`url(#${clip})`}>
           <path d="M0 0h236v480h-236z" fill={mixHue('moss', 24)} />
-          <path d="M236 0v250h-130c-6-46 44-52 38-104c-4-44-70-60-62-146z" fill={mixHue('fjord', 34)} />
+          <path d="M236 108v142h-74c-8-34 22-40 18-70c-4-34 22-62 56-72z" fill={mixHue('fjord', 34)} />
           <path
-            d="M-10 96c60-6 76 34 70 76s20 60 60 66M60 -10c2 40-30 60-80 64"
+            d="M-10 96c60-6 76 34 70 76s20 60 60 66M60 -10c2 40-30 60-80 64M62 134c60-20 84-64 90-144M140 56l100 34"
             stroke="var(--card)"
             strokeWidth="5"
           />

@@ -10,11 +10,11 @@ export const WebDrawing = ({ hue }: { hue: Hue }) => (
     <Backdrop hue={hue} sun={[400, 240, 208]} horizon={436} />
     <Light cx={40} cy={406} r={30} hue="amber" />
     <Light cx={576} cy={420} r={16} hue="coral" />
-    <Shadow cx={330} cy={445} rx={70} />
+    <Shadow cx={244} cy={462} rx={104} />
     <Shadow cx={508} cy={445} rx={70} />
     <Shadow cx={134} cy={540} rx={70} />
     <g transform="rotate(-6 310 280)">
-      <g transform="translate(72 66)">
+      <g transform="translate(72 128)">
         <BrowserWindow />
       </g>
       <g transform="translate(398 192)">
