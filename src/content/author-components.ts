@@ -143,8 +143,14 @@ export const componentSpecs = {
     place: 'block',
     props: z.strictObject({ tone: z.enum(['info', 'success', 'warning']).optional() }),
   },
-  /** An image with a caption: the content between the tags. */
-  Figure: { place: 'block', props: z.strictObject({ src: text, alt: z.string() }) },
+  /**
+   * An image with a caption: the content between the tags. In a post, a square drawing can be beside the text below it, and a
+   * drawing 636 high beside the code above it, which has 22 lines and is the same height.
+   */
+  Figure: {
+    place: 'block',
+    props: z.strictObject({ src: text, alt: z.string(), beside: z.enum(['text', 'code']).optional() }),
+  },
   /** One plain sentence about a section, below its heading: in the margin of an article if there is space. */
   Sidenote: { place: 'block', props: noProps },
   /** Reveals its content once, as it comes into view. */

@@ -15,7 +15,9 @@ interface ArticleLayoutProps extends Pick<LayoutProps, 'Body'> {
   /** True if the sections have numbers. */
   isNumbered?: boolean;
   /** Replaces author components of the same name. */
-  components?: Partial<Record<'h2' | 'ol', (props: { children?: ReactNode }) => ReactNode>>;
+  components?: Partial<Record<'h2' | 'ol', (props: { children?: ReactNode }) => ReactNode>> & {
+    Figure?: typeof authorComponents.Figure;
+  };
   bodyClassName?: string | undefined;
   /** Shown below the text, in its column. */
   footer?: ReactNode;

@@ -1,5 +1,6 @@
 import { Children, type ComponentProps, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import sheet from '#ui/sheet/Sheet.module.css';
+import list from './NumberedList.module.css';
 import styles from './Template.module.css';
 
 /** Shorter lists with labels are ordinary lists. */
@@ -9,7 +10,7 @@ const minEntries = 4;
 export function NumberedList(props: ComponentProps<'ol'>) {
   const entries = Children.toArray(props.children).filter(isElement);
   const isTemplate = entries.length >= minEntries && entries.every(hasLabel);
-  return <ol {...props} className={isTemplate ? `${sheet.sheet} ${styles.template}` : props.className} />;
+  return <ol {...props} className={isTemplate ? `${sheet.sheet} ${styles.template}` : list.list} />;
 }
 
 const isElement = (node: ReactNode) => isValidElement<PropsWithChildren>(node);

@@ -9,6 +9,7 @@ import { PostArt } from '#ui/post-art/PostArt.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { NumberedList } from './NumberedList.tsx';
+import { PostFigure } from './PostFigure.tsx';
 import { PostFooter } from './PostFooter.tsx';
 import { PostHeader } from './PostHeader.tsx';
 import styles from './PostLayout.module.css';
@@ -24,7 +25,7 @@ export default function PostLayout({ pageData, Body }: LayoutProps<PostPageData>
         headings={headings}
         Body={Body}
         bodyClassName={styles.body}
-        components={{ ol: NumberedList }}
+        components={{ ol: NumberedList, Figure: PostFigure }}
         footer={<PostFooter post={pageData} />}
       />
       <FurtherPosts

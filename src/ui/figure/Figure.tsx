@@ -8,12 +8,13 @@ interface FigureProps {
   alt: string;
   /** The caption. */
   children?: ReactNode;
+  className?: string | undefined;
 }
 
 /** An image in the text, with an optional caption below it. */
-export function Figure({ image, alt, children }: FigureProps) {
+export function Figure({ image, alt, children, className = '' }: FigureProps) {
   return (
-    <figure className={styles.figure} data-wide={image.width > image.height || undefined}>
+    <figure className={`${styles.figure} ${className}`} data-wide={image.width > image.height || undefined}>
       <Image image={image} alt={alt} sizes="(min-width: 60rem) 56rem, 100vw" lazy />
       {children && <figcaption>{children}</figcaption>}
     </figure>
