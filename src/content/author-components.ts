@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import {
+  applicationStages,
   appStages,
   bridgeParts,
   bugStages,
@@ -15,6 +16,7 @@ import {
   reasonDrawings,
   roleDrawings,
   serviceDrawings,
+  statementDrawings,
   testStages,
   websiteStages,
 } from './collections.ts';
@@ -193,7 +195,7 @@ export const componentSpecs = {
   },
   /** A list of headed paragraphs between hairlines: contains `<Row>`s. */
   Rows: { place: 'block', props: noProps },
-  /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `icon` draws a pictogram in place of the dot, `person` draws someone in the role with that icon, and `to` makes the title a link. */
+  /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `icon` draws a pictogram in place of the dot, `person` draws someone in the role with that icon, or the visitor as an `applicant` or as a `client` with a padlock, and `to` makes the title a link. */
   Row: {
     place: 'block',
     heading: 3,
@@ -201,7 +203,7 @@ export const componentSpecs = {
       ...titledProps,
       hue: hue.optional(),
       icon: icon.optional(),
-      person: icon.optional(),
+      person: z.enum([...icon.options, 'applicant', 'client']).optional(),
       to: link.optional(),
     }),
   },
@@ -220,6 +222,8 @@ export const componentSpecs = {
   Feature: { place: 'block', props: z.strictObject({ title: text }) },
   /** One sentence, large. */
   Statement: { place: 'block', props: noProps },
+  /** The same below drawings of what it names: our `projects`, or where software uses `power`. */
+  DrawnStatement: { place: 'section', props: z.strictObject({ drawing: z.enum(statementDrawings) }) },
   /**
    * One figure across the page, with its explanation beside it. `share="1000"` draws a thousand dots, one of them lit;
    * `people="1100"` a crowd of that many people, from edge to edge of the page.
@@ -355,7 +359,7 @@ export const componentSpecs = {
     heading: 2,
     props: z.strictObject({
       ...titledProps,
-      arrangement: z.enum(['drawings', 'bridge', 'meeting-table']).optional(),
+      arrangement: z.enum(['drawings', 'scene', 'bridge', 'meeting-table']).optional(),
     }),
   },
   /**
@@ -435,6 +439,7 @@ export const componentSpecs = {
       page: z.enum(websiteStages).optional(),
       meeting: z.enum(meetingScenes).optional(),
       project: z.enum(projectStages).optional(),
+      application: z.enum(applicationStages).optional(),
       test: z.enum(testStages).optional(),
       bug: z.enum(bugStages).optional(),
     }),
@@ -568,7 +573,7 @@ export const componentSpecs = {
   /**
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
    * `phone` with a check mark, three `frames`, `dots` that are all right, a closed `ring`, a `lineup` of lights, an
-   * `opening` at a table that is taken, a falling `curve`, a `greeting` by one of three people, a `cairn` in the hues of
+   * `opening` at a table that is taken, a `balance` of two light pages, a `greeting` by the thirteen roles, a `cairn` in the hues of
    * all projects, a finished `product`, the `seal` of a certificate, or at night the `answer` of three lights. Without it,
    * the page's `drawing` decides.
    */

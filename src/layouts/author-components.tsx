@@ -21,6 +21,7 @@ import { Counter, Counters } from '#sections/counters/Counters.tsx';
 import { Document, Documents } from '#sections/documents/Documents.tsx';
 import { DotCount, DotCounts } from '#sections/dot-counts/DotCounts.tsx';
 import { DrawnList } from '#sections/drawn-list/DrawnList.tsx';
+import { DrawnStatement } from '#sections/drawn-statement/DrawnStatement.tsx';
 import { Email } from '#sections/email/Email.tsx';
 import { Exhibit } from '#sections/exhibit/Exhibit.tsx';
 import { Fact } from '#sections/fact/Fact.tsx';
@@ -98,6 +99,7 @@ const textComponents = {
   Sidenote,
   SplitHeading,
   Statement,
+  DrawnStatement,
 };
 
 /** Sections across the page, and the components inside them. */

@@ -47,6 +47,7 @@ const examples: Record<ComponentName, string> = {
   Source:
     '<Sources title="Sources"><Source title="Servers" hue="coral" drawing="servers">Seen</Source></Sources>',
   Statement: '<Statement>Seen</Statement>',
+  DrawnStatement: '<DrawnStatement drawing="power">Seen</DrawnStatement>',
   Screens: '<Screens arrangement="pair"><Figure src="/assets/dot.svg" alt="A dot">Seen</Figure></Screens>',
   KeyFigure: '<KeyFigure value="40 %" share="100">Seen</KeyFigure>',
   Banner: '<Banner><Action to="/team">Seen</Action></Banner>',

@@ -28,7 +28,7 @@ test('a band takes the motif that belongs to the drawing of its page', () => {
 });
 
 test('the motif of the author replaces that of the page', () => {
-  expect(renderBand('app', 'curve')).toBe(renderBand(undefined, 'curve'));
+  expect(renderBand('app', 'balance')).toBe(renderBand(undefined, 'balance'));
 });
 
 test('all motifs differ, and screen readers hear none of them', () => {

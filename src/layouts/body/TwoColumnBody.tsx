@@ -1,4 +1,6 @@
 import { Children, type ComponentProps, isValidElement } from 'react';
+import { usePageData } from '#sections/PageDataContext.ts';
+import { FormDrawing } from '#ui/drawings/forms/FormDrawing.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { authorComponents, isForm } from '../author-components.tsx';
 import type { LayoutProps } from '../layout-props.ts';
@@ -19,6 +21,7 @@ export function TwoColumnBody({ Body }: Pick<LayoutProps, 'Body'>) {
  * A form is in a band across the page, beside the text around it.
  */
 export function TwoColumnSection({ children, ...props }: ComponentProps<'section'>) {
+  const pageData = usePageData();
   if (isFootnotes(props)) return <Footnotes {...props}>{children}</Footnotes>;
   const [first, ...rest] = Children.toArray(children).filter((child) => child !== '\n');
   if (!isValidElement(first) || first.type !== 'h2')
@@ -36,6 +39,10 @@ export function TwoColumnSection({ children, ...props }: ComponentProps<'section
           {rest.slice(0, formIndex)}
         </Prose>
         <div className={styles.form}>{rest[formIndex]}</div>
+        <FormDrawing
+          name={pageData.kind === 'page' ? pageData.frontmatter.drawing : undefined}
+          className={styles.drawing}
+        />
         {rest.length > formIndex + 1 && <Prose className={styles.after}>{rest.slice(formIndex + 1)}</Prose>}
       </section>
     );

@@ -7,7 +7,6 @@ import { ChatSection } from '#sections/chat/ChatSection.tsx';
 import { Email } from '#sections/email/Email.tsx';
 import { Island } from '#sections/island/Island.tsx';
 import { usePageData } from '#sections/PageDataContext.ts';
-import { ColleaguesDrawing } from '#ui/drawings/roles/ColleaguesDrawing.tsx';
 import { formatOfficeNames, hasOfficeDetails, Offices } from '#ui/offices/Offices.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { authorComponents } from '../author-components.tsx';
@@ -18,7 +17,7 @@ import styles from './ContactLayout.module.css';
 
 /**
  * The contact page: the header, the form, and beside or below it the other ways to reach the company. The document's
- * sections after the form are below all of it, with a drawing of colleagues below the first.
+ * sections after the form are below all of it.
  */
 export default function ContactLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   return (
@@ -40,7 +39,6 @@ function ContactSection({ children, ...props }: ComponentProps<'section'>) {
         <Prose className={styles.fields}>{children}</Prose>
       </div>
       <ContactWays />
-      <ColleaguesDrawing className={styles.colleagues} />
     </>
   );
 }

@@ -14,7 +14,7 @@ const motifsOfDrawings: Record<ServiceDrawingName, Motif> = {
   inclusion: 'ring',
   project: 'product',
   reply: 'answer',
-  footprint: 'curve',
+  footprint: 'balance',
   table: 'opening',
 };
 

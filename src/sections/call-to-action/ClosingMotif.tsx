@@ -5,8 +5,11 @@ import { Arm, Figure } from '#ui/drawings/Figure.tsx';
 import { Light, polarToCartesian } from '#ui/drawings/Light.tsx';
 import palette from '#ui/drawings/palette.module.css';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
+import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
+import { RoleCrowd } from '#ui/drawings/roles/RoleCrowd.tsx';
+import { LightPage } from '#ui/drawings/services/FootprintDrawing.tsx';
 import { BrowserWindow, WebsitePhone } from '#ui/drawings/services/Website.tsx';
-import { markColour, mixHue, Shadow } from '#ui/drawings/shapes.tsx';
+import { frameColour, markColour, mixHue, Shadow } from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
 
 interface ClosingMotifProps {
@@ -15,7 +18,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'middle' | 'right' | 'stage' | 'low' | 'ground' | 'row' | 'crowd' | 'water' | 'table';
+  place: 'middle' | 'right' | 'stage' | 'low' | 'row' | 'crowd' | 'edge' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -39,36 +42,6 @@ const Picture = ({ place, viewBox, isLarge = false, hasParallax = false, childre
   </svg>
 );
 
-interface WaterProps {
-  /** Half as large on a phone. */
-  isLarge?: boolean;
-  children: ReactNode;
-}
-
-/** Water by night, whose surface is 100 below the top of the picture. */
-const Water = ({ isLarge = false, children }: WaterProps) => (
-  <Picture place="water" isLarge={isLarge}>
-    <rect y="100" width="100%" height="100%" fill="oklch(10.5% 0.03 265)" />
-    <rect y="100" width="100%" height="1" fill="oklch(45% 0.07 250)" />
-    {children}
-  </Picture>
-);
-
-interface AfloatProps {
-  /** In percent of the width. */
-  x: number;
-  r: number;
-  hue: Hue;
-}
-
-/** A light on the water, with its reflection. */
-const Afloat = ({ x, r, hue }: AfloatProps) => (
-  <svg aria-hidden="true" x={`${x}%`} y="100" overflow="visible">
-    <circle cy={-r} r={r} fill={`url(#_${hue})`} />
-    <Reflection cx={0} r={r} y={0} colour={`var(--${hue})`} />
-  </svg>
-);
-
 const checkMark = (
   <path
     d="M-16 1L-5 12L17-11"
@@ -79,16 +52,15 @@ const checkMark = (
   />
 );
 
-/** People at a table: centre in percent of the width, size, hue. */
+/** People at a table: centre in percent of the width, size, role. The one without a role has taken the free seat. */
 const seats = [
-  [10, 0.62, 'amber'],
-  [26, 0.72, 'heather'],
-  [42, 0.78, 'fjord'],
-  [58, 0.86, 'coral'],
-  [74, 0.72, 'moss'],
-  [90, 0.62, 'amber'],
+  [10, 0.62, 'quality'],
+  [26, 0.72, 'board'],
+  [42, 0.78, 'compass'],
+  [58, 0.86, undefined],
+  [74, 0.72, 'phone'],
+  [90, 0.62, 'voice'],
 ] as const;
-const takenSeat = 3;
 
 /** The hue of the certificate's seal. */
 const sealHue = 'fjord';
@@ -174,13 +146,18 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
         <Picture place="stage" viewBox="0 0 480 400">
           <Light cx={246} cy={226} r={174} hue={hue} />
           <path d="M-2000 346h5000v54h-5000z" fill="var(--floor)" />
-          <g transform="translate(156 32) rotate(4 90 170) scale(1.330)">
-            <WebsitePhone />
+          {/* The product is in use. */}
+          <g strokeLinecap="round">
+            <Figure x={40} y={366} scale={1.2} hue="coral" />
+            <Figure x={420} y={366} scale={1.02} hue="moss" />
+            <g transform="translate(150 14) rotate(4 90 170) scale(1.330)">
+              <WebsitePhone />
+            </g>
+            <Arm d="M88 240q32 30 54-10" hand={[146, 222]} hue="coral" width={30} />
+            <Arm d="M376 256q-28 24-46-8" hand={[328, 240]} hue="moss" width={26} />
+            <Figure x={112} y={432} scale={0.6} hue="fjord" />
+            <Figure x={362} y={432} scale={0.5} hue="heather" />
           </g>
-          <Light cx={70} cy={322} r={38} hue="coral" />
-          <Light cx={124} cy={346} r={22} hue="fjord" />
-          <Light cx={384} cy={330} r={34} hue="moss" />
-          <Light cx={440} cy={350} r={20} hue="heather" />
         </Picture>
       );
     case 'frames':
@@ -238,10 +215,15 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="table" isLarge>
           {/* The place at the table is taken. */}
-          {seats.map(([x, scale, light], index) => (
+          {seats.map(([x, scale, icon]) => (
             <svg key={x} aria-hidden="true" x={`${x}%`} y="80%" overflow="visible">
-              <g opacity={index === takenSeat ? undefined : 0.5}>
-                <Figure x={0} y={30} scale={scale} hue={light} />
+              {/* Its own group, because a phone scales it. */}
+              <g>
+                {icon ? (
+                  <RoleFigure icon={icon} x={0} y={30} scale={scale} />
+                ) : (
+                  <Figure x={0} y={30} scale={scale} hue="amber" />
+                )}
               </g>
             </svg>
           ))}
@@ -277,13 +259,32 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'answer':
       return (
-        <Water isLarge>
-          <Afloat x={58} r={42} hue="amber" />
-          <Afloat x={44} r={20} hue="moss" />
-          <Afloat x={49} r={13} hue="fjord" />
-          <Afloat x={74} r={92} hue="coral" />
-          <Afloat x={91} r={44} hue={hue} />
-        </Water>
+        <Picture place="water">
+          <rect y="100" width="100%" height="100%" fill="oklch(10.5% 0.03 265)" />
+          <rect y="100" width="100%" height="1" fill="oklch(45% 0.07 250)" />
+          {/* The question becomes an idea: a phone in dashes, as at the beginning of a project. */}
+          <svg aria-hidden="true" x="85%" y="100" overflow="visible">
+            <g strokeLinecap="round">
+              <path
+                d="M-245-372h170a145 145 0 0 1 0 290h-92q-38 66-124 80q34-40 28-82a145 145 0 0 1 18-288z"
+                fill="oklch(97% 0.008 95)"
+              />
+              <g transform="translate(-258 -334) rotate(-6 56 107)">
+                <rect
+                  width="112"
+                  height="214"
+                  rx="24"
+                  stroke="oklch(21% 0.03 265)"
+                  strokeWidth="5"
+                  strokeDasharray="14 12"
+                />
+                <Light cx={56} cy={107} r={26} hue="coral" />
+              </g>
+              <path d="M-104-262h98M-104-206h56" stroke="oklch(60% 0.03 265)" strokeWidth="20" />
+              <Reflection cx={-160} r={150} y={4} colour="var(--coral)" />
+            </g>
+          </svg>
+        </Picture>
       );
     case 'lineup':
       return (
@@ -299,20 +300,22 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           ))}
         </Picture>
       );
-    case 'curve':
+    case 'balance':
       return (
-        <Picture place="ground">
-          <svg aria-hidden="true" width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-            <path d="M0 84H36C50 84 56 8 66 8S78 82 90 83H100V100H0z" fill={`var(--${hue})`} opacity=".3" />
-            <path
-              d="M0 84H36C50 84 56 8 66 8S78 82 90 83H100"
-              stroke={`var(--${hue})`}
-              strokeWidth="5"
-              vectorEffect="non-scaling-stroke"
-            />
-          </svg>
-          {/* The line is 5 wide, and the light is on it. */}
-          <circle cx="88%" cy="82.4%" r="40" fill={`url(#_${hue})`} transform="translate(0 -42)" />
+        <Picture place="stage" viewBox="0 0 480 400">
+          <Light cx={240} cy={346} r={96} hue={hue} />
+          <path d="M-2000 346h5000v54h-5000z" fill="var(--floor)" />
+          <g className={`h-${hue}`}>
+            <Reflection cx={240} r={96} y={346} />
+          </g>
+          {/* Both pages have become light. */}
+          <path d="M-18 240h516" stroke={frameColour} strokeWidth="16" strokeLinecap="round" />
+          <g transform="translate(4 22)">
+            <LightPage />
+          </g>
+          <g transform="translate(326 22)">
+            <LightPage />
+          </g>
         </Picture>
       );
     case 'cairn':
@@ -325,13 +328,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'greeting':
       return (
-        <Picture place="right" viewBox="62 -50 354 370">
-          <g strokeLinecap="round">
-            <Figure x={104} y={326} scale={0.86} hue="moss" />
-            <Figure x={352} y={326} scale={0.94} hue="fjord" />
-            <Figure x={202} y={326} scale={1.16} hue="coral" />
-            <Arm d="M250 196q42-14 36-100" hand={[286, 80]} hue="coral" />
-          </g>
+        <Picture place="edge" viewBox="0 0 760 280">
+          <RoleCrowd x={62} y={376} pitch={106} rise={104} scale={0.94} />
         </Picture>
       );
     case 'letter':

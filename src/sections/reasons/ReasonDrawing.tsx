@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hue, ReasonDrawingName } from '#content/collections.ts';
 import { Light } from '#ui/drawings/Light.tsx';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
-import { Person } from '#ui/drawings/shapes.tsx';
+import { crowdSize, RoleCrowd } from '#ui/drawings/roles/RoleCrowd.tsx';
 
 interface Arrangement {
   /** Size of the drawing above its horizon, whose vertical position is 0. */
@@ -18,25 +18,37 @@ interface StandingLight {
 }
 
 /** Lights that stand on the horizon, each with its reflection. */
-const renderStanding = (lights: readonly StandingLight[]) =>
+const renderStanding = (lights: readonly StandingLight[], reflection = 0.86) =>
   lights.map(({ cx, r, hue }) => (
     <g key={cx} className={`h-${hue}`}>
       <Light cx={cx} cy={-r} r={r} hue={hue} />
-      <Reflection cx={cx} r={r * 0.86} y={0} />
+      <Reflection cx={cx} r={r * reflection} y={0} />
     </g>
   ));
 
-/** One light in each hue. They differ in size, as the fields do. */
+/** One light in each hue, from those behind to those in front. They differ in size, as the fields do. */
 const fields: readonly StandingLight[] = [
-  { cx: 24, r: 24, hue: 'amber' },
-  { cx: 84, r: 36, hue: 'coral' },
-  { cx: 147, r: 27, hue: 'teal' },
-  { cx: 222, r: 48, hue: 'moss' },
-  { cx: 300, r: 30, hue: 'rose' },
-  { cx: 370, r: 40, hue: 'fjord' },
-  { cx: 437, r: 27, hue: 'heather' },
-  { cx: 484, r: 20, hue: 'indigo' },
+  { cx: 252, r: 106, hue: 'moss' },
+  { cx: 102, r: 86, hue: 'coral' },
+  { cx: 412, r: 92, hue: 'fjord' },
+  { cx: 34, r: 34, hue: 'amber' },
+  { cx: 168, r: 46, hue: 'teal' },
+  { cx: 332, r: 54, hue: 'rose' },
+  { cx: 246, r: 27, hue: 'indigo' },
+  { cx: 464, r: 40, hue: 'heather' },
 ];
+/** The lights behind, which those in front do not hide. Only they are reflected, because reflections would overlap. */
+const fieldsBehind = 3;
+
+/** The lights in front, and behind them those that are reflected. */
+const renderFields = (count: number) => (
+  <>
+    {renderStanding(fields.slice(0, Math.min(count, fieldsBehind)), 0.7)}
+    {fields.slice(fieldsBehind, count).map(({ cx, r, hue }) => (
+      <Light key={cx} cx={cx} cy={-r} r={r} hue={hue} />
+    ))}
+  </>
+);
 
 /** Lights of the three services. The largest is in the middle, as in the mark of the brand. */
 const services: readonly StandingLight[] = [
@@ -74,38 +86,35 @@ function renderSun(count: number, hue: Hue) {
   );
 }
 
-/** Hues of people, in turn. */
-const peopleHues: readonly Hue[] = ['amber', 'coral', 'fjord', 'moss', 'heather'];
-/** Places of the first and the last person of a row. The last one in front is cut off by the edge of the scene. */
-const frontEnds = [34, 752] as const;
-const backEnds = [58, 726] as const;
+/** Width of the drawing of people. */
+const peopleWidth = 728;
 
-/** People in two rows. Those in the second are in shade, and between those in front. */
+/** The outline of a person behind, whose feet others hide: a head above shoulders. */
+const renderOutline = (x: number, y: number) =>
+  `M${x - 46} ${y + 120}v-52a46 62 0 0 1 92 0v52zM${x - 28} ${y - 22}a28 28 0 1 1 56 0a28 28 0 1 1-56 0z`;
+
+/** People in rows: those with the roles of the team page in front, and the others behind them in shade. */
 function renderPeople(count: number) {
-  const front = Math.ceil(count / 2) + 1;
-  const renderRow = (people: number, [start, end]: readonly [number, number], y: number) =>
-    Array.from({ length: people }, (_, index) => {
-      const x = Math.round(start + ((end - start) * index) / Math.max(people - 1, 1));
-      const scale = Math.round((0.8 + ((index * 7) % 4) * 0.09) * 100) / 100;
-      return (
-        <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
-          <Person
-            hue={peopleHues[(index * 3 + (index % 4) + (y > 0 ? 1 : 0)) % peopleHues.length] ?? 'amber'}
-          />
-        </g>
-      );
-    });
+  const others = Math.max(0, count - crowdSize);
+  const farRow = Math.floor(others / 2);
+  const outlines = Array.from({ length: others }, (_, index) => {
+    const isFar = index < farRow;
+    const row = isFar ? farRow : others - farRow;
+    const place = isFar ? index : index - farRow;
+    const x = Math.round(46 + ((peopleWidth - 92) * (place + 0.5)) / row);
+    return renderOutline(x, (isFar ? -308 : -252) + ((index * 5) % 3) * 7);
+  });
   return (
     <>
-      <g opacity=".5">{renderRow(count - front, backEnds, -28)}</g>
-      {renderRow(front, frontEnds, 8)}
+      <path d={outlines.join('')} fill="var(--crowd)" />
+      <RoleCrowd x={52} y={-6} pitch={104} rise={104} scale={0.7} />
     </>
   );
 }
 
 const arrangements: Record<ReasonDrawingName | 'sun', Arrangement> = {
-  people: { width: 728, height: 138, render: renderPeople },
-  fields: { width: 504, height: 96, render: (count) => renderStanding(fields.slice(0, count)) },
+  people: { width: peopleWidth, height: 358, render: renderPeople },
+  fields: { width: 504, height: 212, render: renderFields },
   services: { width: 350, height: 180, render: (count) => renderStanding(services.slice(0, count)) },
   sun: { width: sunRadius * 2, height: 186, render: renderSun },
 };

@@ -1,12 +1,12 @@
 import { Children, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { Reflection } from '#ui/drawings/Reflection.tsx';
+import { Light } from '#ui/drawings/Light.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { getChildElements, rendersComponent } from '../child-elements.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Reports.module.css';
 
-/** A text, and below it yearly reports side by side, each above a drawing of its cover. */
+/** A text, and beside it the covers of yearly reports. They stand on the lower edge of the band. */
 export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Reports'>>) {
   const headingId = useId();
   return (
@@ -22,42 +22,39 @@ export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Repo
   );
 }
 
-/** Vertical position of the horizon on a cover. */
-const horizon = 268;
+/** Scales with a light each, as in a chart. They show no figures, because a cover does not know them. */
+const scales = [
+  { y: 210, cx: 118, hue: 'fjord' },
+  { y: 282, cx: 206, hue: 'moss' },
+  { y: 354, cx: 162, hue: 'coral' },
+] as const;
 
-/** One report. Its cover has a light on a horizon by night, or half a ring by day if it is an earlier one. */
+/**
+ * One report. Its upright cover has lights on scales, or rings if it is an earlier one. The heading is hidden, because the
+ * cover shows the year.
+ */
 export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => {
-  const colours = earlier
-    ? {
-        cover: 'oklch(98.5% 0.006 95)',
-        water: 'oklch(94.5% 0.012 95)',
-        mark: 'oklch(21% 0.03 265)',
-        ripple: 'oklch(58% 0.02 265)',
-      }
-    : {
-        cover: 'oklch(21% 0.03 265)',
-        water: 'oklch(15% 0.03 265)',
-        mark: 'oklch(98.5% 0.006 95)',
-        ripple: '',
-      };
+  const mark = earlier ? 'var(--ink)' : 'oklch(98.5% 0.006 95)';
   return (
-    <li className={`${styles.report} h-${hue}`} id={id}>
-      <svg viewBox="0 0 588 400" fill="none" aria-hidden="true" focusable="false">
-        <path d="M0 0h588v400h-588z" fill={colours.cover} />
-        <path d={`M0 ${horizon}h588v132h-588z`} fill={colours.water} />
-        {earlier ? (
-          <path d={`M243 ${horizon}a150 150 0 0 1 300 0`} stroke={colours.mark} strokeWidth="3" />
-        ) : (
-          <path d={`M242 ${horizon}a151 151 0 0 1 302 0z`} fill={`url(#_${hue})`} />
-        )}
-        <path d={`M0 ${horizon}h588`} stroke={colours.mark} strokeWidth="1.5" opacity={earlier ? 1 : 0.5} />
-        <Reflection cx={393} r={151} y={horizon} colour={earlier ? colours.ripple : `var(--${hue})`} />
-        <path d="M14 0v400" stroke={colours.mark} strokeWidth="1.5" opacity=".25" />
-        <text x="40" y="92" fill={colours.mark}>
+    <li className={`${styles.report} h-${hue} ${earlier ? styles.earlier : ''}`} id={id}>
+      <h3 className="visually-hidden">{title}</h3>
+      <svg viewBox="0 0 300 400" fill="none" aria-hidden="true" focusable="false">
+        <path className={styles.cover} d="M1 1h298v398h-298z" stroke="var(--edge-line)" strokeWidth="1.500" />
+        <path d="M1 1h17v398h-17z" fill="var(--c)" />
+        <text x="40" y="98" fill={mark}>
           {year}
         </text>
+        {scales.map((scale) => (
+          <g key={scale.hue}>
+            <path d={`M44 ${scale.y}h216`} stroke={mark} strokeWidth="2" />
+            {earlier ? (
+              <circle cx={scale.cx} cy={scale.y - 22} r="20" stroke={mark} strokeWidth="3" />
+            ) : (
+              <Light cx={scale.cx} cy={scale.y - 24} r={23} hue={scale.hue} />
+            )}
+          </g>
+        ))}
       </svg>
-      <h3>{title}</h3>
     </li>
   );
 };

@@ -1,31 +1,46 @@
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
-import { PersonInRole } from '#ui/drawings/roles/RoleAttribute.tsx';
+import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
 import styles from './Roles.module.css';
 
 /** Vertical position of the shore. */
 const shoreY = 300;
 
-/** Horizontal offsets of a group's roles from its first one, and their sizes. */
-const places = [
-  [0, 1.2],
-  [72, 1.62],
-  [140, 1.1],
-  [200, 1.32],
-] as const;
+/** Distances from the start of the group's list, and sizes, in groups of up to four. Those behind are first, and taller. */
+const places: Record<number, readonly (readonly [x: number, scale: number])[]> = {
+  1: [[134, 1.2]],
+  2: [
+    [62, 1.12],
+    [206, 1.24],
+  ],
+  3: [
+    [134, 1.26],
+    [36, 0.96],
+    [226, 1.04],
+  ],
+  4: [
+    [76, 1.2],
+    [208, 1.28],
+    [6, 0.9],
+    [144, 0.98],
+  ],
+};
 
-/** Horizontal position of the first role, above the start of the first list. */
-const firstX = 163;
+/** Start of the first list. */
+const firstX = 130;
 /** Horizontal distance between the lists. */
 const listDistance = 307;
+/** Height of a stair, and where the stairs of the last groups begin. Roles.module.css raises the groups by it. */
+const stairHeight = 46;
+const stairs = [704, 1008];
 
 /** Height of the step that the first groups stand on in the window of a phone. Roles.module.css raises them by it. */
-const platformHeight = 98;
+const platformHeight = 170;
 
 /** Centres of those behind, and how far away they are. */
-const distantPeople = Array.from({ length: 36 }, (_, index) => ({
-  x: -470 + index * 68 + ((index * 29) % 23),
-  scale: 0.95 + ((index * 7) % 5) * 0.12,
+const distantPeople = Array.from({ length: 27 }, (_, index) => ({
+  x: -470 + index * 92 + ((index * 29) % 31),
+  scale: 1.75 + ((index * 7) % 5) * 0.2,
 }));
 
 interface PanoramaDrawingProps {
@@ -40,16 +55,19 @@ interface PanoramaDrawingProps {
 export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
   const groupDrawings = groups.map((roles, group) => (
     <g key={roles[0]?.icon} className={styles.peopleGroup} data-group={group + 1}>
-      {roles.slice(0, places.length).map(({ hue, icon }, index) => {
-        const [x, scale] = places[index] ?? places[0];
-        const size = index === 0 && roles.length < 3 ? 1.5 : scale;
+      {places[Math.min(roles.length, 4)]?.map(([x, scale], index) => {
+        const role = roles[index];
         return (
-          <g
-            key={icon}
-            transform={`translate(${firstX + group * listDistance + x} ${shoreY + 6}) scale(${size})`}
-          >
-            <PersonInRole icon={icon} hue={hue} />
-          </g>
+          role && (
+            <RoleFigure
+              key={role.icon}
+              icon={role.icon}
+              hue={role.hue}
+              x={firstX + group * listDistance + x}
+              y={shoreY + 4}
+              scale={scale}
+            />
+          )
         );
       })}
     </g>
@@ -58,7 +76,7 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
   return (
     <svg
       className={className}
-      viewBox={`0 80 1440 ${shoreY + 10}`}
+      viewBox={`0 0 1440 ${shoreY + 80}`}
       preserveAspectRatio="xMidYMax meet"
       fill="none"
       aria-hidden="true"
@@ -75,6 +93,14 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
             .join('')}
           fill="oklch(38% 0.055 262)"
         />
+        <path
+          className={styles.stairs}
+          d={stairs
+            .map((x, index) => `M${x} ${shoreY - stairHeight * (index + 1)}h4000V${shoreY}H${x}z`)
+            .join('')}
+          fill="oklch(29% 0.055 264)"
+          stroke="oklch(50% 0.07 250)"
+        />
         {groupDrawings.slice(0, frontRow)}
         <path
           className={styles.platform}
@@ -84,7 +110,7 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
         />
         {groupDrawings.slice(frontRow)}
       </g>
-      <path d={`M-2000 ${shoreY}h6000v400h-6000z`} fill="oklch(10.5% 0.03 265)" />
+      <path d={`M-2000 ${shoreY}h6000v80h-6000z`} fill="oklch(10.5% 0.03 265)" />
       <use href="#_crowd" transform={`matrix(1 0 0 -.42 0 ${shoreY * 1.42})`} opacity=".2" />
       <path d={`M-2000 ${shoreY}h6000`} stroke="oklch(50% 0.07 250)" />
     </svg>

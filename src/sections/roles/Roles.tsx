@@ -74,6 +74,7 @@ export function RoleGroup({ id, title, arrangement, children }: GroupProps) {
       className={[
         styles.group,
         styles[arrangement ?? 'columns'],
+        arrangement === 'scene' && styles.drawings,
         arrangement === 'meeting-table' && 'night',
         roles[0] && `h-${roles[0].hue}`,
         'grid',

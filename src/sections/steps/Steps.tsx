@@ -1,5 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { ApplicationStageDrawing } from '#ui/drawings/steps/ApplicationStageDrawing.tsx';
 import { AppStageDrawing } from '#ui/drawings/steps/AppStageDrawing.tsx';
 import { BugStageDrawing } from '#ui/drawings/steps/BugStageDrawing.tsx';
 import { MeetingSceneDrawing } from '#ui/drawings/steps/MeetingSceneDrawing.tsx';
@@ -37,6 +38,7 @@ export function Step({
   project,
   test,
   bug,
+  application,
   children,
 }: PropsWithChildren<PropsOf<'Step'>>) {
   const content = (
@@ -81,9 +83,13 @@ export function Step({
         <AppStageDrawing stage={app} />
       ) : (
         <div className={styles.waterLine}>
-          <svg className={`h-${hue}`} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-            <circle cx="24" cy="24" r="24" fill={`url(#_${hue})`} />
-          </svg>
+          {application ? (
+            <ApplicationStageDrawing stage={application} className={styles.application} />
+          ) : (
+            <svg className={`h-${hue}`} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+              <circle cx="24" cy="24" r="24" fill={`url(#_${hue})`} />
+            </svg>
+          )}
         </div>
       )}
       {content}

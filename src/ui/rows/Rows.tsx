@@ -1,7 +1,8 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
-import { PersonInRole } from '../drawings/roles/RoleAttribute.tsx';
+import { RoleFigure } from '../drawings/roles/RoleAttribute.tsx';
+import { VisitorFigure } from '../drawings/roles/VisitorFigure.tsx';
 import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
 import styles from './Rows.module.css';
@@ -41,12 +42,16 @@ export function Row({ id, title, hue, icon, person, to, children }: PropsWithChi
       {person && (
         <svg
           className={styles.person}
-          viewBox="-44 -100 88 100"
+          viewBox="-84 -256 168 192"
           fill="none"
           aria-hidden="true"
           focusable="false"
         >
-          <PersonInRole icon={person} hue={hue ?? 'fjord'} />
+          {person === 'applicant' || person === 'client' ? (
+            <VisitorFigure x={0} y={0} isLocked={person === 'client'} />
+          ) : (
+            <RoleFigure icon={person} x={0} y={0} />
+          )}
         </svg>
       )}
       <h3>

@@ -29,14 +29,14 @@ const Coin = ({ cx, cy, r }: { cx: number; cy: number; r: number }) => (
 
 /** The deck of the bridge on its piers, which stand in the water. */
 const Deck = ({ d, piers }: { d: string; piers: readonly number[] }) => (
-  <>
+  <g data-deck="">
     <path
       d={piers.map((x) => `M${x} ${deckY}v${waterY - deckY + 8}`).join('')}
       stroke={frameColour}
       strokeWidth="9"
     />
     <path d={d} stroke={frameColour} strokeWidth="13" strokeLinecap="butt" />
-  </>
+  </g>
 );
 
 const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
@@ -44,7 +44,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
   customers: ({ hue, icon }) => (
     <>
       <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
-      <Deck d={`M190 ${deckY + 2}h270`} piers={[322]} />
+      <Deck d={`M190 ${deckY + 2}h270`} piers={[298, 366]} />
       {(
         [
           [-36, 1.35, 'fjord'],
@@ -104,7 +104,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         <circle cx="546" cy="212" r="5" />
       </g>
       <path d={`M2400 ${deckY}h-2240q-58 0-82 ${waterY - deckY}h2322z`} fill="var(--land)" />
-      <Deck d={`M-60 ${deckY + 2}h190`} piers={[62]} />
+      <Deck d={`M-60 ${deckY + 2}h190`} piers={[34, 96]} />
       <path
         d={`M2 ${deckY - 66}h64v60h-64zM20 ${deckY - 66}v-12h28v12`}
         stroke={frameColour}

@@ -1,8 +1,26 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
+import { Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import { frameColour, markColour, Person } from '../shapes.tsx';
+import { frameColour, markColour } from '../shapes.tsx';
+
+/** The hue of each role on every page: that of its group on the team page. */
+const roleHues: Partial<Record<IconName, Hue>> = {
+  product: 'fjord',
+  phone: 'fjord',
+  quality: 'fjord',
+  cloud: 'fjord',
+  growth: 'moss',
+  compass: 'moss',
+  globe: 'moss',
+  voice: 'coral',
+  pen: 'coral',
+  lead: 'heather',
+  chair: 'heather',
+  board: 'heather',
+  lighthouse: 'heather',
+};
 
 const white = 'oklch(97% 0.008 95)';
 
@@ -104,10 +122,19 @@ export const RoleAttribute = ({ icon, y, scale = 1 }: RoleAttributeProps) =>
     </g>
   );
 
-/** A person with the attribute of a role on the head or chest. */
-export const PersonInRole = ({ icon, hue }: { icon: IconName; hue: Hue }) => (
-  <>
-    <Person hue={hue} />
-    <RoleAttribute icon={icon} y={-64} scale={0.5} />
-  </>
+interface RoleFigureProps {
+  icon: IconName;
+  /** Position of the foot, as of a `Figure`. */
+  x: number;
+  y: number;
+  scale?: number;
+  /** By default the hue that the role has on every page. */
+  hue?: Hue;
+}
+
+/** A figure with the attribute of a role on the head or chest. */
+export const RoleFigure = ({ icon, hue = roleHues[icon] ?? 'fjord', ...place }: RoleFigureProps) => (
+  <Figure {...place} hue={hue}>
+    <RoleAttribute icon={icon} y={-195} />
+  </Figure>
 );

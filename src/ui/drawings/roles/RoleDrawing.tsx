@@ -5,7 +5,7 @@ import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
-import { frameColour, markColour, mixHue, Person, Shadow } from '../shapes.tsx';
+import { frameColour, markColour, mixHue, Shadow } from '../shapes.tsx';
 import { RoleAttribute } from './RoleAttribute.tsx';
 
 /** Vertical position of the ground that everything stands on. */
@@ -188,55 +188,62 @@ const renderServers = ({ hue, icon }: Worker) => (
   </>
 );
 
-/** A megaphone, from which the plain words come. */
+/** People of the audience: centre, size, hue. */
+type Listener = readonly [x: number, scale: number, hue: Hue];
+
+const renderAudience = (listeners: readonly Listener[]) =>
+  listeners.map(([x, scale, hue]) => <Figure key={x} x={x} y={groundY + 6} scale={scale} hue={hue} />);
+
+/** A megaphone, from which the plain words come. They fly over the audience to the scene at the right. */
 const renderPresentation = ({ hue, icon }: Worker) => (
   <>
+    {renderAudience([
+      [392, 0.5, 'amber'],
+      [470, 0.56, 'fjord'],
+      [556, 0.46, 'moss'],
+      [606, 0.54, 'heather'],
+    ])}
     <g fill="var(--ink)" stroke="none">
-      <DrawnText x="300" y="92" fontSize="27" opacity=".7" name="jargon" />
-      <g fontSize="45">
-        <DrawnText x="298" y="164" name="plainStart" />
-        <DrawnText x="298" y="216" name="plainEnd" />
+      <DrawnText x="312" y="48" fontSize="27" opacity=".7" name="jargon" />
+      <g fontSize="48">
+        <DrawnText x="308" y="112" name="plainStart" />
+        <DrawnText x="308" y="166" name="plainEnd" />
       </g>
     </g>
-    <path d="M294 84h280" stroke={frameColour} strokeWidth="5" />
+    <path d="M304 40h288" stroke={frameColour} strokeWidth="5" />
     <Figure x={112} y={groundY} hue={hue}>
       <RoleAttribute icon={icon} y={-195} />
     </Figure>
     <Arm d={`M70 ${groundY - 112}q-34 44-6 74`} hand={[74, groundY - 32]} hue={hue} />
     <path
-      d="M166 156l88-46a6 6 0 0 1 8 6v108a6 6 0 0 1-8 6l-88-46z"
+      d="M166 140l100-56a6 6 0 0 1 8 6v128a6 6 0 0 1-8 6l-100-56z"
       fill="var(--device)"
       stroke="var(--rim)"
     />
-    <ellipse cx="262" cy="170" rx="13" ry="58" fill={mixHue('amber', 60)} />
-    <Arm d={`M154 ${groundY - 112}q22 20 42-8`} hand={[202, 190]} hue={hue} />
+    <ellipse cx="274" cy="154" rx="14" ry="68" fill={mixHue('amber', 60)} />
+    <Arm d={`M154 ${groundY - 112}q22 20 48-16`} hand={[208, 182]} hue={hue} />
   </>
 );
 
 /** People who find the product, and hands that hold up what they look for. */
 const renderSearch = ({ hue, icon }: Worker) => (
   <>
-    {(
-      [
-        [52, 1.15, 'amber'],
-        [142, 1.4, 'fjord'],
-        [478, 1.4, 'heather'],
-        [564, 1.15, 'moss'],
-      ] as const
-    ).map(([x, scale, light]) => (
-      <g key={x} transform={`translate(${x} ${groundY + 6}) scale(${scale})`} stroke="none">
-        <Person hue={light} />
-      </g>
-    ))}
-    <Figure x={316} y={groundY + 6} scale={0.88} hue={hue}>
+    {renderAudience([
+      [30, 0.48, 'coral'],
+      [96, 0.56, 'amber'],
+      [176, 0.5, 'fjord'],
+      [500, 0.56, 'moss'],
+      [584, 0.5, 'heather'],
+    ])}
+    <Figure x={336} y={groundY + 6} scale={0.9} hue={hue}>
       <RoleAttribute icon={icon} y={-195} />
     </Figure>
-    <rect x="92" y="22" width="448" height="76" rx="38" fill="var(--card)" stroke="var(--rim)" />
-    <circle cx="134" cy="57" r="13" stroke="var(--ink)" strokeWidth="6" />
-    <path d="M144 68l11 11" stroke="var(--ink)" strokeWidth="7" />
-    <DrawnText x="176" y="72" fontSize="36" fill="var(--ink)" stroke="none" name="query" />
-    <Arm d={`M276 ${groundY - 92}q-44-30-50-110`} hand={[226, 96]} hue={hue} width={23} />
-    <Arm d={`M356 ${groundY - 92}q44-30 50-110`} hand={[406, 96]} hue={hue} width={23} />
+    <rect x="96" y="20" width="500" height="80" rx="40" fill="var(--card)" stroke="var(--rim)" />
+    <circle cx="144" cy="57" r="15" stroke="var(--ink)" strokeWidth="7" />
+    <path d="M155 69l13 13" stroke="var(--ink)" strokeWidth="8" />
+    <DrawnText x="190" y="74" fontSize="42" fill="var(--ink)" stroke="none" name="query" />
+    <Arm d={`M296 ${groundY - 94}q-46-34-52-112`} hand={[244, 98]} hue={hue} width={24} />
+    <Arm d={`M376 ${groundY - 94}q46-34 52-112`} hand={[428, 98]} hue={hue} width={24} />
   </>
 );
 
@@ -262,7 +269,7 @@ const scenes: Record<RoleDrawingName, Scene> = {
     ],
   },
   presentation: { render: renderPresentation, shadows: [[112, 84]] },
-  search: { render: renderSearch, shadows: [[316, 76]] },
+  search: { render: renderSearch, shadows: [[336, 78]] },
   servers: {
     render: renderServers,
     shadows: [

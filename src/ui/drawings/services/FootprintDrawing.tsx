@@ -31,10 +31,10 @@ const HeavyPage = () => (
 );
 
 /** A light page: the line that matters, and one picture. */
-const LightPage = () => (
+export const LightPage = () => (
   <>
     <Screen width={148} height={208} bezel={7} radius={14} />
-    <DrawnText x="14" y="44" fontSize="24" fill="var(--ink)" name="openToday" />
+    <DrawnText x="14" y="44" fontSize="22" fill="var(--ink)" name="openToday" />
     <text x="14" y="94" fontSize="44" fill="var(--ink)">
       10–16
     </text>

@@ -1,19 +1,19 @@
 import type { Hue } from '#content/collections.ts';
-import { Figure } from '../Figure.tsx';
+import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { frameColour, mixHue } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 /** People around the table, from the far side to the near one, which are larger. */
 const farColleagues = [
-  { x: 196, y: 372, scale: 0.66, hue: 'heather' },
-  { x: 310, y: 360, scale: 0.66, hue: 'fjord' },
-  { x: 424, y: 372, scale: 0.66, hue: 'moss' },
-  { x: 88, y: 436, scale: 0.8, hue: 'amber' },
-  { x: 532, y: 436, scale: 0.8, hue: 'heather' },
+  { x: 196, y: 372, scale: 0.66, icon: 'board' },
+  { x: 310, y: 360, scale: 0.66, icon: 'product' },
+  { x: 424, y: 372, scale: 0.66, icon: 'globe' },
+  { x: 88, y: 436, scale: 0.8, icon: 'compass' },
+  { x: 532, y: 436, scale: 0.8, icon: 'lighthouse' },
 ] as const;
 const nearColleagues = [
-  { x: 112, y: 600, scale: 1.06, hue: 'moss' },
-  { x: 508, y: 600, scale: 1.06, hue: 'amber' },
+  { x: 112, y: 600, scale: 1.06, icon: 'phone' },
+  { x: 508, y: 600, scale: 1.06, icon: 'voice' },
 ] as const;
 
 /** A table with work on it, seen from the free chair. All things on it are turned and flattened in the same perspective. */
@@ -21,7 +21,7 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
   <>
     <Backdrop hue={hue} sun={[310, 190, 178]} horizon={300} reflects={false} />
     {farColleagues.map((colleague) => (
-      <Figure key={colleague.x} {...colleague} />
+      <RoleFigure key={colleague.x} {...colleague} />
     ))}
     {/* The stools at both sides, which the table does not hide. */}
     <path
@@ -70,7 +70,7 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
       </g>
     </g>
     {nearColleagues.map((colleague) => (
-      <Figure key={colleague.x} {...colleague} />
+      <RoleFigure key={colleague.x} {...colleague} />
     ))}
     {/* The free chair, from behind, and whom it waits for. */}
     <path
@@ -80,7 +80,7 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
       strokeWidth="4"
       strokeDasharray="10 8"
     />
-    <path d="M252 600v-62M368 600v-62" stroke="var(--device)" strokeWidth="13" />
+    <path d="M252 600v-62M368 600v-62" stroke={frameColour} strokeWidth="13" />
     <rect x="234" y="518" width="152" height="38" rx="19" fill="var(--coral)" />
   </>
 );

@@ -73,7 +73,7 @@ const scenes: Record<FootprintSource, Scene> = {
   },
   /** A computer that is repaired, with a plaster on its lid. */
   laptop: {
-    light: [150, 96],
+    light: [150, 92],
     render: (hue) => (
       <g transform="translate(0 15)">
         <path d="M46 96q0-18 18-18h172q18 0 18 18v144h-208z" fill={black} stroke={rim} strokeWidth="4" />
@@ -91,7 +91,7 @@ const scenes: Record<FootprintSource, Scene> = {
   },
   /** A rack of servers beside the wind turbine that drives it. */
   servers: {
-    light: [206, 62],
+    light: [206, 92],
     render: (hue) => (
       <>
         <path d="M66 300l6-214l8 214z" fill={rim} />
@@ -115,24 +115,24 @@ const scenes: Record<FootprintSource, Scene> = {
   },
   /** A phone with a small page, opening hours and one picture, and older phones that show the page, too. */
   phone: {
-    light: [140, 74],
+    light: [140, 92],
     render: (hue) => (
       <>
         <circle cx="140" cy="170" r="150" fill={`var(--${hue})`} opacity=".12" />
         <rect x="66" y="32" width="148" height="268" rx="26" fill={black} stroke={rim} strokeWidth="4" />
-        <rect x="77" y="43" width="126" height="246" rx="17" fill="oklch(98.8% 0.005 95)" />
-        <g fill="oklch(21% 0.03 265)" stroke="none">
-          <DrawnText x="90" y="86" fontSize="20" name="openToday" />
+        <rect x="77" y="43" width="126" height="246" rx="17" fill="var(--screen)" />
+        <g fill="var(--ink)" stroke="none">
+          <DrawnText x="90" y="86" fontSize="18" name="openToday" />
           <text x="90" y="132" fontSize="38">
             10–16
           </text>
         </g>
         <path d={`M92 238a48 48 0 0 1 96 0z`} fill={`url(#_${hue})`} />
-        <path d="M90 238h100" stroke="oklch(21% 0.03 265)" strokeWidth="3" />
+        <path d="M90 238h100" stroke="var(--ink)" strokeWidth="3" />
         {olderPhones.map(([x, width]) => (
           <g key={x} transform={`translate(${x} ${shoreY - width * 1.8}) scale(${width / 100})`}>
             <rect width="100" height="180" rx="16" fill={black} stroke={rim} strokeWidth="5" />
-            <rect x="10" y="22" width="80" height="128" fill="oklch(98.8% 0.005 95)" />
+            <rect x="10" y="22" width="80" height="128" fill="var(--screen)" />
             <path d="M20 122a30 30 0 0 1 60 0z" fill={`url(#_${hue})`} />
             <circle cx="50" cy="165" r="7" fill={rim} />
           </g>

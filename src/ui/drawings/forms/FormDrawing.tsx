@@ -1,0 +1,111 @@
+import { type ReactNode, useId } from 'react';
+import type { ServiceDrawingName } from '#content/collections.ts';
+import { Figure } from '../Figure.tsx';
+import { Light } from '../Light.tsx';
+import styles from '../palette.module.css';
+import { Reflection } from '../Reflection.tsx';
+import { frameColour, markColour, mixHue } from '../shapes.tsx';
+
+/** Vertical position of the shore. */
+const shoreY = 400;
+
+/** The phone in dashes, which fills with what is worth mentioning: who will use it, when, the budget and what exists. */
+const ProjectPhone = () => (
+  <>
+    <Light cx={200} cy={292} r={146} hue="amber" />
+    <path d={`M-2000 ${shoreY}h5000v2000h-5000z`} fill="var(--deep)" />
+    <Reflection cx={200} r={128} y={shoreY} colour="var(--amber)" />
+    <g transform={`translate(72 ${shoreY - 372}) rotate(-5 100 372)`} strokeLinecap="round">
+      <path d="M0 126h196v208a36 36 0 0 1-36 36h-124a36 36 0 0 1-36-36z" fill="var(--screen)" />
+      <path d="M0 126v208a36 36 0 0 0 36 36h124a36 36 0 0 0 36-36v-208" stroke="var(--ink)" strokeWidth="5" />
+      <path
+        d="M0 112v-76a36 36 0 0 1 36-36h124a36 36 0 0 1 36 36v76"
+        stroke="var(--ink)"
+        strokeWidth="5"
+        strokeDasharray="15 13"
+      />
+      <path d="M22 26h152v74h-152z" fill={mixHue('fjord', 40)} />
+      <svg x="22" y="26" width="152" height="74" viewBox="0 0 152 74" aria-hidden="true">
+        <Figure x={46} y={106} scale={0.4} hue="fjord" />
+        <Figure x={106} y={112} scale={0.4} hue="coral" />
+      </svg>
+      <path d="M22 112h72v88h-72z" fill={mixHue('coral', 45)} />
+      <path d="M36 134h44v46h-44z" fill="var(--card)" />
+      <path d="M36 134h44v14h-44z" fill="var(--coral)" />
+      <Light cx={66} cy={166} r={7} hue="coral" />
+      <path d="M102 112h72v88h-72z" fill={mixHue('amber', 45)} />
+      <Light cx={138} cy={156} r={28} hue="amber" />
+      <text x="138" y="166" fontSize="28" textAnchor="middle" fill={markColour}>
+        kr
+      </text>
+      <path d="M22 212h152v92h-152z" fill={mixHue('moss', 42)} />
+      <path
+        d="M66 236l-24 22l24 22M130 236l24 22l-24 22M108 230l-20 56"
+        stroke="var(--ink)"
+        strokeWidth="9"
+      />
+      <path d="M60 334h76" stroke="var(--bar)" strokeWidth="10" />
+    </g>
+    <Light cx={50} cy={shoreY - 26} r={26} hue="coral" />
+  </>
+);
+
+/** The free chair of the page's drawing. The one it waits for takes shape from below. */
+function FreeChair() {
+  const id = useId();
+  return (
+    <>
+      <path d={`M-2000 ${shoreY}h5000v2000h-5000z`} fill="var(--deep)" />
+      <Reflection cx={190} r={120} y={shoreY} colour="var(--coral)" />
+      <clipPath id={id}>
+        <path d="M-80-116h160v96h-160z" />
+      </clipPath>
+      <g transform="translate(190 364) scale(1.520)" strokeLinecap="round">
+        <path d="M-70 0a70 150 0 0 1 140 0z" fill="url(#_amber)" clipPath={`url(#${id})`} />
+        <path
+          d="M-69-20a70 150 0 0 1 138 0M42-195a42 42 0 1 1-84 0a42 42 0 1 1 84 0z"
+          stroke="var(--ink)"
+          strokeWidth="3.500"
+          strokeDasharray="10 8"
+        />
+      </g>
+      <path
+        d={`M82 252V${shoreY}M298 252V${shoreY}`}
+        stroke={frameColour}
+        strokeWidth="18"
+        strokeLinecap="round"
+      />
+      <rect x="52" y="226" width="276" height="66" rx="33" fill="var(--coral)" />
+      <rect x="60" y="324" width="260" height="32" rx="16" fill={frameColour} />
+    </>
+  );
+}
+
+const drawings: Partial<Record<ServiceDrawingName, () => ReactNode>> = {
+  project: ProjectPhone,
+  table: FreeChair,
+};
+
+interface FormDrawingProps {
+  /** The page's drawing, whose story this one continues. Not all do. */
+  name: ServiceDrawingName | undefined;
+  className: string | undefined;
+}
+
+/** The drawing beside a form. */
+export function FormDrawing({ name, className }: FormDrawingProps) {
+  const Drawing = name && drawings[name];
+  return (
+    Drawing && (
+      <svg
+        className={`${styles.palette} ${className}`}
+        viewBox={`0 0 380 ${shoreY + 60}`}
+        fill="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <Drawing />
+      </svg>
+    )
+  );
+}

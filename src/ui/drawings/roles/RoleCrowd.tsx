@@ -1,0 +1,38 @@
+import type { IconName } from '#content/author-components.ts';
+import { RoleFigure } from './RoleAttribute.tsx';
+
+/** The thirteen roles of the team page, in two rows. */
+const frontRoles = ['product', 'lead', 'voice', 'compass', 'phone', 'chair', 'growth'] as const;
+const backRoles = ['quality', 'pen', 'lighthouse', 'globe', 'board', 'cloud'] as const;
+export const crowdSize = frontRoles.length + backRoles.length;
+
+interface RoleCrowdProps {
+  /** Place of the first one in front. */
+  x: number;
+  y: number;
+  /** Horizontal distance between people, and height of the row behind above the one in front. */
+  pitch: number;
+  rise: number;
+  /** Size of the smallest. */
+  scale: number;
+}
+
+/** Everyone whose role the team page describes, close together. */
+export function RoleCrowd({ x, y, pitch, rise, scale }: RoleCrowdProps) {
+  const renderRow = (roles: readonly IconName[], startX: number, footY: number) =>
+    roles.map((icon, index) => (
+      <RoleFigure
+        key={icon}
+        icon={icon}
+        x={startX + index * pitch}
+        y={footY}
+        scale={Math.round(scale * (1 + ((index * 7) % 4) * 0.05) * 1000) / 1000}
+      />
+    ));
+  return (
+    <g strokeLinecap="round">
+      {renderRow(backRoles, x + pitch / 2, y - rise)}
+      {renderRow(frontRoles, x, y)}
+    </g>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useId } from 'react';
+import type { ApplicationStage } from '#content/collections.ts';
+import { Light } from '../Light.tsx';
+import styles from '../palette.module.css';
+import { frameColour, markColour } from '../shapes.tsx';
+
+const paper = 'oklch(98.5% 0.006 95)';
+const pencil = 'oklch(70% 0.02 265)';
+const deepCoral = 'oklch(from var(--coral) calc(l - .12) c h)';
+
+/** A sheet with the lines of a CV, 150 × 200. */
+const Sheet = () => (
+  <>
+    <path d="M0 0h118l32 32v168h-150z" fill={paper} stroke={pencil} strokeWidth="2" />
+    <path d="M118 0v32h32z" fill="oklch(86% 0.015 95)" />
+    <text x="18" y="44" fontSize="32" fill={markColour}>
+      CV
+    </text>
+    <path d="M44 76h76M44 88h44M44 116h56M44 128h80M44 156h70M44 168h38" stroke={pencil} strokeWidth="7" />
+    <Light cx={26} cy={82} r={7} hue="coral" />
+    <Light cx={26} cy={122} r={7} hue="amber" />
+    <Light cx={26} cy={162} r={7} hue="fjord" />
+  </>
+);
+
+/** The sheet fades into the outline that is left. */
+function FadingSheet() {
+  const id = useId();
+  return (
+    <>
+      <linearGradient id={`${id}g`} x1="0" y1="1" x2="1" y2="0">
+        <stop offset=".3" stopColor="#fff" />
+        <stop offset=".68" stopColor="#fff" stopOpacity="0" />
+      </linearGradient>
+      <mask id={id} maskUnits="userSpaceOnUse" x="-4" y="-4" width="160" height="210">
+        <path d="M-4-4h160v210h-160z" fill={`url(#${id}g)`} />
+      </mask>
+      <g transform="translate(80 8) rotate(4 75 200) scale(1.120)">
+        <path d="M0 0h118l32 32v168h-150z" stroke="var(--ink)" strokeWidth="3.500" strokeDasharray="10 9" />
+        <g mask={`url(#${id})`}>
+          <Sheet />
+        </g>
+      </g>
+    </>
+  );
+}
+
+const stages: Record<ApplicationStage, ReactNode> = {
+  /** The envelope has arrived, and its receipt hangs from it. */
+  receipt: (
+    <>
+      <path d="M14 240v-128l130-66l130 66v128z" fill={deepCoral} />
+      <svg aria-hidden="true" x="56" y="0" width="180" height="200" viewBox="0 0 180 200">
+        <g transform="translate(12 10) rotate(-4 75 100)">
+          <Sheet />
+        </g>
+      </svg>
+      <path d="M14 240v-128l130 74l130-74v128z" fill="var(--coral)" />
+      <path d="M14 240l108-62M274 240l-108-62" stroke={deepCoral} strokeWidth="2" />
+      <path d="M252 128q34-6 38 16" stroke={frameColour} strokeWidth="4" />
+      <g transform="translate(292 144) rotate(9)">
+        <path d="M-34 22l34-24l34 24v76h-68z" fill="var(--amber)" />
+        <circle cx="0" cy="18" r="7" fill={paper} />
+        <path d="M-12 42l-4 44M12 42l-4 44M-23 56h44M-25 73h44" stroke={markColour} strokeWidth="6" />
+      </g>
+    </>
+  ),
+  withdrawal: <FadingSheet />,
+  /** The answer: its three dots are the lights of the logo. */
+  reply: (
+    <>
+      <path
+        d="M92 8h178a84 84 0 0 1 0 168h-88q-26 48-84 64q24-28 18-64h-24a84 84 0 0 1 0-168z"
+        fill="var(--device)"
+        stroke="var(--rim)"
+      />
+      <Light cx={94} cy={98} r={26} hue="amber" />
+      <Light cx={178} cy={90} r={42} hue="coral" />
+      <Light cx={266} cy={98} r={28} hue="fjord" />
+    </>
+  ),
+};
+
+/** What happens to an application. The lower edge is the ground. */
+export const ApplicationStageDrawing = ({
+  stage,
+  className,
+}: {
+  stage: ApplicationStage;
+  className: string | undefined;
+}) => (
+  <svg
+    className={`${styles.palette} ${className}`}
+    viewBox="0 0 360 240"
+    fill="none"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {stages[stage]}
+  </svg>
+);
