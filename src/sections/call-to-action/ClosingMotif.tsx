@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue, ClosingMotif as Name } from '#content/collections.ts';
+import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
 import { DrawnText } from '#ui/drawings/DrawnText.tsx';
 import { Arm, Figure } from '#ui/drawings/Figure.tsx';
 import { Light, polarToCartesian } from '#ui/drawings/Light.tsx';
@@ -18,7 +19,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'middle' | 'right' | 'stage' | 'low' | 'row' | 'crowd' | 'edge' | 'water' | 'table';
+  place: 'middle' | 'right' | 'stage' | 'low' | 'row' | 'crowd' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -309,11 +310,11 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             <Reflection cx={240} r={96} y={346} />
           </g>
           {/* Both pages have become light. */}
-          <path d="M-18 240h516" stroke={frameColour} strokeWidth="16" strokeLinecap="round" />
-          <g transform="translate(4 22)">
+          <path d="M22 240h436" stroke={frameColour} strokeWidth="16" strokeLinecap="round" />
+          <g transform="translate(40 22)">
             <LightPage />
           </g>
-          <g transform="translate(326 22)">
+          <g transform="translate(292 22)">
             <LightPage />
           </g>
         </Picture>
@@ -328,9 +329,13 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'greeting':
       return (
-        <Picture place="edge" viewBox="0 0 760 280">
-          <RoleCrowd x={62} y={376} pitch={106} rise={104} scale={0.94} />
-        </Picture>
+        <span className={`${styles.motif} ${styles.edge}`} data-place="edge" aria-hidden="true">
+          <DrawingImage width={760} height={280}>
+            <svg viewBox="0 0 760 280" fill="none" aria-hidden="true" focusable="false">
+              <RoleCrowd x={62} y={376} pitch={106} rise={104} scale={0.94} />
+            </svg>
+          </DrawingImage>
+        </span>
       );
     case 'letter':
       return (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
@@ -53,20 +54,22 @@ interface PanoramaDrawingProps {
  * Each group is above its list. On a phone, where they would be small, the first groups are on a step behind the others.
  */
 export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
+  const fade = useId();
   const groupDrawings = groups.map((roles, group) => (
     <g key={roles[0]?.icon} className={styles.peopleGroup} data-group={group + 1}>
       {places[Math.min(roles.length, 4)]?.map(([x, scale], index) => {
         const role = roles[index];
         return (
           role && (
-            <RoleFigure
-              key={role.icon}
-              icon={role.icon}
-              hue={role.hue}
-              x={firstX + group * listDistance + x}
-              y={shoreY + 4}
-              scale={scale}
-            />
+            <g key={role.icon} className={roles.length > 2 && scale > 1.1 ? styles.behind : undefined}>
+              <RoleFigure
+                icon={role.icon}
+                hue={role.hue}
+                x={firstX + group * listDistance + x}
+                y={shoreY + 4}
+                scale={scale}
+              />
+            </g>
           )
         );
       })}
@@ -112,6 +115,12 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
       </g>
       <path d={`M-2000 ${shoreY}h6000v80h-6000z`} fill="oklch(10.5% 0.03 265)" />
       <use href="#_crowd" transform={`matrix(1 0 0 -.42 0 ${shoreY * 1.42})`} opacity=".2" />
+      {/* The reflection fades before the names below it. */}
+      <linearGradient id={fade} x2="0" y2="1">
+        <stop stopColor="oklch(10.5% 0.03 265)" stopOpacity="0" />
+        <stop offset=".8" stopColor="oklch(10.5% 0.03 265)" />
+      </linearGradient>
+      <path d={`M-2000 ${shoreY}h6000v82h-6000z`} fill={`url(#${fade})`} />
       <path d={`M-2000 ${shoreY}h6000`} stroke="oklch(50% 0.07 250)" />
     </svg>
   );

@@ -199,15 +199,15 @@ const renderPresentation = ({ hue, icon }: Worker) => (
   <>
     {renderAudience([
       [392, 0.5, 'amber'],
-      [470, 0.56, 'fjord'],
-      [556, 0.46, 'moss'],
-      [606, 0.54, 'heather'],
+      [462, 0.56, 'fjord'],
+      [530, 0.46, 'moss'],
+      [588, 0.54, 'heather'],
     ])}
     <g fill="var(--ink)" stroke="none">
       <DrawnText x="312" y="48" fontSize="27" opacity=".7" name="jargon" />
-      <g fontSize="48">
-        <DrawnText x="308" y="112" name="plainStart" />
-        <DrawnText x="308" y="166" name="plainEnd" />
+      <g fontSize="46">
+        <DrawnText x="306" y="112" name="plainStart" />
+        <DrawnText x="306" y="165" name="plainEnd" />
       </g>
     </g>
     <path d="M304 40h288" stroke={frameColour} strokeWidth="5" />
