@@ -13,7 +13,8 @@ const getClassName = ({ quiet }: ButtonStyle) => (quiet ? `${styles.button} ${st
 export function ButtonLink({ to, quiet, children }: ButtonStyle & { to: string; children: ReactNode }) {
   return (
     <Link className={getClassName({ quiet })} to={to}>
-      {children}
+      {/* In one element, because spaces between items of a flexible box are lost. */}
+      {typeof children === 'string' ? children : <span>{children}</span>}
     </Link>
   );
 }

@@ -12,9 +12,9 @@ const shoreY = 400;
 /** The phone in dashes, which fills with what is worth mentioning: who will use it, when, the budget and what exists. */
 const ProjectPhone = () => (
   <>
-    <Light cx={200} cy={292} r={146} hue="amber" />
+    <Light cx={186} cy={296} r={134} hue="amber" />
     <path d={`M-2000 ${shoreY}h5000v2000h-5000z`} fill="var(--deep)" />
-    <Reflection cx={200} r={128} y={shoreY} colour="var(--amber)" />
+    <Reflection cx={186} r={118} y={shoreY} colour="var(--amber)" />
     <g transform={`translate(72 ${shoreY - 372}) rotate(-5 100 372)`} strokeLinecap="round">
       <path d="M0 126h196v208a36 36 0 0 1-36 36h-124a36 36 0 0 1-36-36z" fill="var(--screen)" />
       <path d="M0 126v208a36 36 0 0 0 36 36h124a36 36 0 0 0 36-36v-208" stroke="var(--ink)" strokeWidth="5" />
