@@ -4,7 +4,7 @@ import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Documents.module.css';
 
-/** Documents as rows, each with a large title above its line. */
+/** Documents below each other, each with a large title on a horizon. */
 export function Documents({ id, title, children }: PropsWithChildren<PropsOf<'Documents'>>) {
   const headingId = useId();
   return (
@@ -17,13 +17,11 @@ export function Documents({ id, title, children }: PropsWithChildren<PropsOf<'Do
   );
 }
 
-/** One document, with a light that rises from its line. */
+/** One document, with a light beside its title. */
 export const Document = ({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Document'>>) => (
   <li className={styles.document} data-reveal="">
     <h3>{title}</h3>
+    <Pictogram icon={icon} hue={hue} />
     <div className={styles.text}>{children}</div>
-    <div className={styles.light}>
-      <Pictogram icon={icon} hue={hue} />
-    </div>
   </li>
 );

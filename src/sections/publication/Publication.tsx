@@ -27,19 +27,27 @@ const textLines = [266, 252, 266, 240, 262, 150]
   .map((length, index) => `M172 ${364 + index * 16}h${length}v3h-${length}z`)
   .join('');
 
-/** A report above a second sheet: the logo, a title of two lines, and text. The second sheet takes the section's hue. */
+/** Three sheets like a fan: the logo, a title of two lines, and text. Those behind take the section's hue. */
 const CoverDrawing = () => (
-  <svg viewBox="60 0 500 550" aria-hidden="true" focusable="false">
+  <svg viewBox="20 0 540 560" aria-hidden="true" focusable="false">
     <rect
-      x="126"
-      y="40"
+      x="140"
+      y="44"
       width="330"
       height="466"
-      transform="rotate(7 300 260)"
+      transform="rotate(15 250 540)"
       fill="var(--c)"
-      opacity=".45"
+      opacity=".28"
     />
-    <g transform="rotate(-3 300 260)">
+    <rect
+      x="140"
+      y="44"
+      width="330"
+      height="466"
+      transform="rotate(5 250 540)"
+      fill="color-mix(in oklab, var(--c) 55%, var(--paper))"
+    />
+    <g transform="rotate(-6 250 540)">
       <rect x="140" y="44" width="330" height="466" fill="oklch(98.5% 0.006 95)" />
       <Light cx={300} cy={176} r={74} hue="coral" />
       <g opacity=".94">

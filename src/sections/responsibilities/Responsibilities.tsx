@@ -1,14 +1,14 @@
 import { Children, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { BalloonsDrawing } from '#ui/drawings/roles/BalloonsDrawing.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import { getChildElements, rendersComponent } from '../child-elements.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Responsibilities.module.css';
 
 /**
- * Roles as lights on a horizon, with their responsibilities above them. Roles with the fewest come first, because the heading
- * is above them. In narrow windows the roles are a list.
+ * Roles on a horizon, who hold their responsibilities as balloons. Roles with the fewest come first, because the heading is
+ * above them. In narrow windows there are two in a row.
  */
 export function Responsibilities({ id, title, children }: PropsWithChildren<PropsOf<'Responsibilities'>>) {
   const headingId = useId();
@@ -32,7 +32,7 @@ export function Responsibilities({ id, title, children }: PropsWithChildren<Prop
                 <li key={props.title}>{props.title}</li>
               ))}
             </ul>
-            <Pictogram icon={icon} hue={hue} />
+            <BalloonsDrawing icon={icon} hue={hue} count={responsibilities.length} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,59 @@
+import type { IconName } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
+import { Arm, Figure } from '../Figure.tsx';
+import { Light } from '../Light.tsx';
+import styles from '../palette.module.css';
+import { frameColour } from '../shapes.tsx';
+import { RoleAttribute } from './RoleAttribute.tsx';
+
+/** Size of the person, whose height is 238 without it, and the position of the hand. */
+const scale = 0.75;
+const personX = 122;
+const personHeight = 178;
+const handX = personX - 96 * scale;
+
+/** One balloon is large and flies high. Several are small. */
+const single = { row: 84, r: 34, lift: 44 };
+const several = { row: 52, r: 23, lift: 12 };
+
+interface BalloonsDrawingProps {
+  hue: Hue;
+  icon: IconName;
+  /** Number of balloons. Their text is beside them, in rows as high as theirs. */
+  count: number;
+}
+
+/** A role that holds its responsibilities as balloons. The lower edge is the ground. */
+export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
+  const { row, r, lift } = count === 1 ? single : several;
+  const ground = row * count + lift + personHeight;
+  const handY = ground - 184 * scale;
+  const balloons = Array.from({ length: count }, (_, index) => ({
+    cx: handX + (count === 1 ? 0 : index % 2 ? -15 : 15),
+    cy: (index + 0.5) * row,
+  }));
+  return (
+    <svg
+      className={styles.palette}
+      viewBox={`0 0 176 ${ground}`}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={balloons.map(({ cx, cy }) => `M${handX} ${handY}Q${cx} ${handY - 40} ${cx} ${cy + r}`).join('')}
+        stroke={frameColour}
+        strokeWidth="1.5"
+      />
+      {balloons.map(({ cx, cy }) => (
+        <Light key={cy} cx={cx} cy={cy} r={r} hue={hue} />
+      ))}
+      <Figure x={personX} y={ground} scale={scale} hue={hue}>
+        <RoleAttribute icon={icon} y={-195} />
+        <Arm d="M-54-80q-44-20-42-92" hand={[-96, -184]} hue={hue} />
+      </Figure>
+    </svg>
+  );
+}
