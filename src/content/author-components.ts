@@ -116,6 +116,36 @@ export const blockElements: readonly string[] = ['dd', 'del', 'details', 'dl', '
 export const voidElements: readonly string[] = ['br', 'wbr'];
 
 /** Lists with drawings, each of which belongs to one policy. */
+/** Small drawings of the summary and the headings of policies. */
+const vignettes = [
+  'unknown',
+  'record',
+  'sunset',
+  'unsold',
+  'request',
+  'call',
+  'application',
+  'fence',
+  'chat',
+  'visit',
+  'abroad',
+  'certified',
+  'documented',
+  'contract',
+  'crumbs',
+  'untracked',
+  'tab',
+  'unlit',
+  'everybody',
+  'checked',
+  'barrier',
+] as const;
+export type VignetteName = (typeof vignettes)[number];
+
+/** Drawings across the window, each of which belongs to one section of a policy. */
+const scenes = ['agreement', 'consent', 'report'] as const;
+export type SceneName = (typeof scenes)[number];
+
 const drawnLists = [
   'forms',
   'suppliers',
@@ -124,6 +154,8 @@ const drawnLists = [
   'limitations',
   'certificate',
   'roles',
+  'retention',
+  'withdrawal',
 ] as const;
 export type DrawnListName = (typeof drawnLists)[number];
 
@@ -178,6 +210,12 @@ export const componentSpecs = {
   },
   /** A light with a pictogram, before the words of a point: `- <Icon name="lock" hue="fjord" /> A point.` */
   Icon: { place: 'inline', props: z.strictObject({ name: icon, hue }) },
+  /** A small drawing before the words of a point in the summary of a policy, or of a heading: `- <Vignette name="sunset" /> A point.` */
+  Vignette: { place: 'inline', props: z.strictObject({ name: z.enum(vignettes) }) },
+  /** A decorative drawing across the window, between the paragraphs of a policy: `<Scene drawing="agreement" />`. */
+  Scene: { place: 'block', props: z.strictObject({ drawing: z.enum(scenes) }) },
+  /** A light with a letter, before the words that name it: `<LetterKey letter="f" hue="amber" /> Article 6(1)(f)`. */
+  LetterKey: { place: 'inline', props: z.strictObject({ letter: z.string().length(1), hue }) },
   /** A link to book a meeting. It leads to the contact page while no booking URL is set. */
   BookMeeting: { place: 'inline', props: z.strictObject({ quiet: z.literal(true).optional() }) },
   /** An email address of the company, by its purpose in company.yaml. `<Email for="privacy" />`, or with words for the link between the tags. */
@@ -215,7 +253,7 @@ export const componentSpecs = {
     heading: 3,
     props: z.strictObject({ title: text, hue: hue.optional(), icon: icon.optional() }),
   },
-  /** A Markdown list with a drawing above each item: of the three `forms`, `suppliers`, `roles` or places of `storage`, the four `limitations` or demands of the `certificate`, or the six `rights`. */
+  /** A Markdown list with a drawing above each item: of the three `forms`, `suppliers`, `roles` or places of `storage`, the four `limitations` or demands of the `certificate`, the five rows of `retention`, or the six `rights`. A numbered list has the five ways of `withdrawal`. */
   DrawnList: { place: 'block', props: z.strictObject({ drawings: z.enum(drawnLists) }) },
   /** A short list with a light before each item: contains `<Feature>`s. */
   Features: { place: 'block', props: noProps },
@@ -480,14 +518,14 @@ export const componentSpecs = {
     place: 'section',
     props: z.strictObject({ ...anchorProps, label: text, night: z.literal(true).optional() }),
   },
-  /** `<Tally value="31" hue="fjord">policies say what we promise</Tally>`; `hollow` draws rings. */
+  /** `<Tally value="31" hue="fjord">policies say what we promise</Tally>`; `form` draws `sheets` of a pile or `steps` of a stair in place of dots. */
   Tally: {
     place: 'block',
     props: z
       .strictObject({
         value: z.string().regex(/^[1-9]\d?$/, 'A tally draws one light for each: a whole number up to 99'),
         hue,
-        hollow: z.literal(true).optional(),
+        form: z.enum(['sheets', 'steps']).optional(),
         ...sampleProps,
       })
       .refine(hasWholeSample, incompleteSample),
@@ -644,6 +682,9 @@ export const componentsWithoutChildren: readonly ComponentName[] = [
   'Report',
   'Fact',
   'Icon',
+  'LetterKey',
+  'Scene',
+  'Vignette',
   'StorageTable',
   'PrivacyChoices',
 ];

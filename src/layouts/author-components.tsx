@@ -55,14 +55,17 @@ import { Callout } from '#ui/callout/Callout.tsx';
 import { Feature, Features } from '#ui/features/Features.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
 import { Image } from '#ui/Image.tsx';
+import { LetterKey } from '#ui/letter-key/LetterKey.tsx';
 import { InView, Parallax, Reveal, SplitHeading } from '#ui/motion-elements.tsx';
 import { NewerOriginal } from '#ui/newer-original/NewerOriginal.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import { Row, Rows } from '#ui/rows/Rows.tsx';
 import { Sample } from '#ui/sample/Sample.tsx';
+import { Scene } from '#ui/scene/Scene.tsx';
 import { Sidenote } from '#ui/sidenote/Sidenote.tsx';
 import { Statement } from '#ui/statement/Statement.tsx';
 import { Table, TableCell, TableHeader } from '#ui/table/Table.tsx';
+import { Vignette } from '#ui/vignette/Vignette.tsx';
 
 /** A code block. It is focusable because long lines scroll. */
 const Preformatted = (props: ComponentProps<'pre'>) => (
@@ -91,15 +94,18 @@ const textComponents = {
   Figure,
   Icon,
   InView,
+  LetterKey,
   Parallax,
   Reveal,
   Row,
   Rows,
   Sample,
+  Scene,
   Sidenote,
   SplitHeading,
   Statement,
   DrawnStatement,
+  Vignette,
 };
 
 /** Sections across the page, and the components inside them. */

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { PolicyPageData } from '#content/page-data.ts';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import type { LayoutProps } from '../layout-props.ts';
+import drawings from './PolicyDrawings.module.css';
 import { PolicyHeader } from './PolicyHeader.tsx';
 import styles from './PolicyLayout.module.css';
 
@@ -10,7 +11,7 @@ export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageD
   return (
     <ArticleLayout
       header={<PolicyHeader pageData={pageData} />}
-      bodyClassName={styles.policy}
+      bodyClassName={`${styles.policy} ${drawings.policy}`}
       headings={pageData.headings.slice(1)}
       isNumbered
       Body={Body}

@@ -25,7 +25,15 @@ export function Area({ title, hue, icon, children }: PropsWithChildren<PropsOf<'
             {hue ? (
               <Light cx={24} cy={24} r={24} hue={hue} />
             ) : (
-              <circle cx="24" cy="24" r="23" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="4 4" />
+              <circle
+                cx="24"
+                cy="24"
+                r="23.500"
+                stroke="var(--ink)"
+                strokeWidth="2"
+                strokeDasharray="6 7"
+                vectorEffect="non-scaling-stroke"
+              />
             )}
           </svg>
         )}

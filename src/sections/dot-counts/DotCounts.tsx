@@ -1,5 +1,6 @@
 import { type PropsWithChildren, use, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
 import { getChildElements } from '../child-elements.ts';
 import styles from './DotCounts.module.css';
@@ -41,39 +42,87 @@ const reflections = [
   { y: 31, length: diameter * 0.3 },
 ];
 
-/** One number, drawn as dots or, if `hollow`, as rings. */
-export function DotCount({ value, hue, hollow, children, ...sample }: PropsWithChildren<PropsOf<'Tally'>>) {
+interface ShapesProps {
+  count: number;
+  columns: number;
+  width: number;
+  height: number;
+  hue: Hue;
+}
+
+/** Dots in rows. The lowest line is whole, because dots of the one above stand on it. */
+const Dots = ({ count, columns, height, hue }: ShapesProps) =>
+  Array.from({ length: count }, (_, index) => {
+    const cx = (index % columns) * pitch + diameter / 2;
+    const cy = height - Math.floor(index / columns) * pitch - diameter / 2;
+    return <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={diameter / 2} fill={`url(#_${hue})`} />;
+  });
+
+/** Horizontal shifts of the sheets of a pile, which repeat. */
+const sheetShifts = [6, 0, 14, 4, 20, 9, 2];
+
+/** The edges of as many sheets, in a pile. */
+const Sheets = ({ count, width, height, hue }: ShapesProps) => {
+  const pitchOfSheets = height / count;
+  const edges = Array.from({ length: count }, (_, index) => ({
+    isBlank: index % 5 === 2,
+    d: `M${sheetShifts[index % sheetShifts.length]} ${height - (index + 1) * pitchOfSheets}h${width - 20}v${pitchOfSheets * 0.7}h${20 - width}z`,
+  }));
+  const getPath = (isBlank: boolean) =>
+    edges
+      .filter((edge) => edge.isBlank === isBlank)
+      .map(({ d }) => d)
+      .join('');
+  return (
+    <>
+      <path d={getPath(false)} fill={`var(--${hue})`} />
+      <path d={getPath(true)} fill="oklch(98.5% 0.006 95)" />
+    </>
+  );
+};
+
+/** A stair of as many steps, and a light that goes up. */
+const Steps = ({ count, width, height, hue }: ShapesProps) => {
+  const stepWidth = width / count;
+  const stepHeight = (height - 2 * diameter) / count;
+  const steps = Array.from(
+    { length: count },
+    (_, index) => `M${index * stepWidth} ${height}v${-(index + 1) * stepHeight}h${stepWidth - 2}V${height}z`,
+  );
+  return (
+    <>
+      <path d={steps.join('')} fill={`var(--${hue})`} />
+      <circle
+        cx={width - 1.1 * diameter}
+        cy={height - (count - 1) * stepHeight - diameter}
+        r={diameter}
+        fill="url(#_coral)"
+      />
+    </>
+  );
+};
+
+const shapes = { sheets: Sheets, steps: Steps };
+
+/** One number, drawn as that many dots, sheets or steps. */
+export function DotCount({ value, hue, form, children, ...sample }: PropsWithChildren<PropsOf<'Tally'>>) {
   const { rows } = use(DotGridContext);
   const count = Number(value);
   const columns = Math.ceil(count / rows);
   const width = getLength(columns);
   const height = getLength(Math.ceil(count / columns));
-  // The lowest line is whole, because dots of the one above stand on it.
-  const centres = Array.from({ length: count }, (_, index) => ({
-    cx: (index % columns) * pitch + diameter / 2,
-    cy: height - Math.floor(index / columns) * pitch - diameter / 2,
-  }));
+  const Shapes = form ? shapes[form] : Dots;
   return (
     <figure className={styles.count}>
       <svg
-        className={hollow && styles.hollow}
         width={`${width / pitch}em`}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMinYMin"
         aria-hidden="true"
         focusable="false"
       >
-        {centres.map(({ cx, cy }) => (
-          <circle
-            key={`${cx} ${cy}`}
-            cx={cx}
-            cy={cy}
-            r={diameter / 2 - (hollow ? 1 : 0)}
-            fill={hollow ? 'none' : `url(#_${hue})`}
-            vectorEffect={hollow && 'non-scaling-stroke'}
-          />
-        ))}
-        <g className={styles.water} stroke={hollow ? 'currentColor' : `var(--${hue})`}>
+        <Shapes count={count} columns={columns} width={width} height={height} hue={hue} />
+        <g className={styles.water} stroke={`var(--${hue})`}>
           {reflections.map(({ y, length }) => (
             <path
               key={y}

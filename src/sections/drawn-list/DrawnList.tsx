@@ -2,19 +2,25 @@ import { Children, cloneElement, isValidElement, type PropsWithChildren, type Re
 import type { DrawnListName, PropsOf } from '#content/author-components.ts';
 import { ListDrawing } from '#ui/drawings/lists/ListDrawing.tsx';
 import styles from './DrawnList.module.css';
+import ways from './Ways.module.css';
 
-/** Lists of short items, two of which fit beside each other on a phone. */
-const shortLists: DrawnListName[] = ['rights', 'certificate'];
+/** Classes of lists whose form differs: short items, two of which fit beside each other on a phone, ways below each other, whose lengths are compared, and numbered steps. */
+const classes: Partial<Record<DrawnListName, string | undefined>> = {
+  retention: ways.ways,
+  withdrawal: `${styles.list} ${ways.numbered}`,
+  rights: `${styles.list} ${styles.short}`,
+  certificate: `${styles.list} ${styles.short}`,
+};
 
 /** A Markdown list with a drawing above each item. Those in a row stand on one horizon, which goes up to the edge of the window. */
 export function DrawnList({ drawings, children }: PropsWithChildren<PropsOf<'DrawnList'>>) {
   return (
     <div data-across="">
       {Children.map(children, (list) =>
-        isHtmlElement(list, 'ul')
+        isHtmlElement(list, 'ul') || isHtmlElement(list, 'ol')
           ? cloneElement(
               list,
-              { className: `${styles.list} ${shortLists.includes(drawings) ? styles.short : ''}` },
+              { className: classes[drawings] ?? styles.list },
               getItems(list).map((item, index) =>
                 cloneElement(item, {}, <ListDrawing name={drawings} index={index} />, item.props.children),
               ),
@@ -27,7 +33,7 @@ export function DrawnList({ drawings, children }: PropsWithChildren<PropsOf<'Dra
 
 type HtmlElement = ReactElement<PropsWithChildren<{ className?: string | undefined }>>;
 
-const isHtmlElement = (child: unknown, type: 'ul' | 'li'): child is HtmlElement =>
+const isHtmlElement = (child: unknown, type: 'ul' | 'ol' | 'li'): child is HtmlElement =>
   isValidElement(child) && child.type === type;
 
 const getItems = (list: HtmlElement) =>

@@ -4,10 +4,12 @@ import styles from '../palette.module.css';
 import { certificateDrawings } from './certificate.tsx';
 import { formDrawings } from './forms.tsx';
 import { limitationDrawings } from './limitations.tsx';
+import { retentionDrawings, wayY } from './retention.tsx';
 import { rightDrawings } from './rights.tsx';
 import { roleDrawings } from './roles.tsx';
 import { storageDrawings } from './storage.tsx';
 import { supplierDrawings } from './suppliers.tsx';
+import { withdrawalDrawings } from './withdrawal.tsx';
 
 const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
   forms: formDrawings,
@@ -17,7 +19,12 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
   limitations: limitationDrawings,
   certificate: certificateDrawings,
   roles: roleDrawings,
+  retention: retentionDrawings,
+  withdrawal: withdrawalDrawings,
 };
+
+/** View boxes that differ from that of the others. */
+const viewBoxes: Partial<Record<DrawnListName, string>> = { retention: `0 0 640 ${wayY}` };
 
 /** The drawing of one item of a list, counted from 0. Three quarters of it are above the horizon. */
 export function ListDrawing({ name, index }: { name: DrawnListName; index: number }) {
@@ -25,7 +32,7 @@ export function ListDrawing({ name, index }: { name: DrawnListName; index: numbe
   return (
     <svg
       className={styles.palette}
-      viewBox="0 0 280 200"
+      viewBox={viewBoxes[name] ?? '0 0 280 200'}
       fill="none"
       stroke="var(--ink)"
       strokeLinecap="round"

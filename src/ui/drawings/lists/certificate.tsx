@@ -9,12 +9,7 @@ const Risks = () => (
     <WideReflection cx={70} width={70} />
     <Reflection cx={214} r={34} y={groundY} colour="var(--coral)" />
     <path d="M80 42L264 150h-98z" fill="var(--amber)" stroke="none" opacity=".35" />
-    <path
-      d={`M38 ${groundY}L50 62h40l12 ${groundY - 62}z`}
-      fill="var(--card)"
-      stroke={frameColour}
-      strokeWidth="5"
-    />
+    <path d={`M38 ${groundY}L50 62h40l12 ${groundY - 62}z`} fill="var(--card)" stroke="none" />
     <path d="M46 96h48l3 24H43z" fill="var(--fjord)" stroke="none" />
     <path d="M44 62h52" stroke={frameColour} strokeWidth="6" />
     <Light cx={70} cy={40} r={20} hue="amber" />
@@ -26,12 +21,7 @@ const Risks = () => (
 const Measures = () => (
   <>
     <WideReflection cx={140} width={144} />
-    <path
-      d={`M68 ${groundY}V22h144v${groundY - 22}z`}
-      fill="var(--card)"
-      stroke={frameColour}
-      strokeWidth="5"
-    />
+    <path d={`M68 ${groundY}V22h144v${groundY - 22}z`} fill="var(--card)" stroke="none" />
     <Light cx={98} cy={54} r={15} hue="fjord" />
     <Light cx={98} cy={90} r={15} hue="fjord" />
     <circle cx="98" cy="126" r="14" strokeWidth="2" strokeDasharray="5 6" />

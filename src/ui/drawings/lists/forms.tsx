@@ -1,4 +1,3 @@
-import { frameColour } from '../shapes.tsx';
 import { groundY, WideReflection } from './parts.tsx';
 
 /** Heights of fields for a line and for a text, and the space around them. */
@@ -20,12 +19,7 @@ function renderForm(fields: Field[]) {
   return (
     <>
       <WideReflection cx={140} width={148} />
-      <path
-        d={`M66 ${groundY}V${top}h148v${groundY - top}z`}
-        fill="var(--card)"
-        stroke={frameColour}
-        strokeWidth="4"
-      />
+      <path d={`M66 ${groundY}V${top}h148v${groundY - top}z`} fill="var(--card)" stroke="none" />
       {fields.map(({ isOptional }, index) => {
         const height = heights[index] ?? lineHeight;
         const start = y;

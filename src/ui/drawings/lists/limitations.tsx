@@ -1,7 +1,7 @@
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
-import { DottedArrow, groundY, Ring, WideReflection } from './parts.tsx';
+import { DottedArrow, groundY, WideReflection } from './parts.tsx';
 
 /** A video plays, and the place of its captions is empty. */
 const Video = () => (
@@ -16,8 +16,8 @@ const Video = () => (
       width="156"
       height="24"
       rx="4"
-      stroke="oklch(96% 0.008 95)"
-      strokeWidth="2"
+      stroke="var(--coral)"
+      strokeWidth="3"
       strokeDasharray="5 6"
     />
   </>
@@ -27,21 +27,11 @@ const Video = () => (
 const Chat = () => (
   <>
     <WideReflection cx={212} width={100} />
-    <Ring cx={76} cy={groundY - 50} r={49} />
-    <path
-      d={`M50 ${groundY - 72}h52v34H82l-12 12v-12H50z`}
-      fill="var(--card)"
-      stroke={frameColour}
-      strokeWidth="4"
-    />
+    <circle cx={76} cy={groundY - 50} r={49} stroke="var(--coral)" strokeWidth="3" strokeDasharray="5 6" />
+    <path d={`M50 ${groundY - 72}h52v34H82l-12 12v-12H50z`} fill="var(--card)" stroke="none" />
     <path d={`M66 ${groundY - 55}h0M76 ${groundY - 55}h0M86 ${groundY - 55}h0`} strokeWidth="5" />
     <DottedArrow from={[112, 40]} via={[160, 4]} to={[196, 46]} />
-    <path
-      d={`M162 ${groundY}V58h100v${groundY - 58}z`}
-      fill="var(--card)"
-      stroke={frameColour}
-      strokeWidth="4"
-    />
+    <path d={`M162 ${groundY}V58h100v${groundY - 58}z`} fill="var(--card)" stroke="none" />
     <path d="M178 76h68v14h-68zM178 102h68v14h-68z" stroke="var(--bar)" strokeWidth="3" />
     <path d="M186 134h20" stroke="var(--link)" strokeWidth="13" />
     <Light cx={248} cy={128} r={22} hue="moss" />
@@ -59,7 +49,7 @@ const ForeignWords = () => (
       stroke={markColour}
       strokeWidth="5"
     />
-    <path d="M132 18h130v92h-90l-26 26v-26h-14z" fill="var(--card)" stroke={frameColour} strokeWidth="4" />
+    <path d="M132 18h130v92h-84l-32 40v-40h-14z" fill="var(--card)" stroke="none" />
     <path d="M152 42h58M230 42h12M152 86h38M210 86h32" stroke="var(--bar)" strokeWidth="7" />
     <path d="M152 64h24M228 64h14" stroke="var(--bar)" strokeWidth="7" />
     <path d="M196 64h12" stroke="var(--coral)" strokeWidth="15" />
@@ -71,12 +61,7 @@ const Tables = () => (
   <>
     <WideReflection cx={84} width={136} />
     <WideReflection cx={233} width={62} />
-    <path
-      d={`M16 ${groundY}V46h136v${groundY - 46}z`}
-      fill="var(--card)"
-      stroke={frameColour}
-      strokeWidth="4"
-    />
+    <path d={`M16 ${groundY}V46h136v${groundY - 46}z`} fill="var(--card)" stroke="none" />
     <path d={`M16 74h136M16 112h136`} stroke={frameColour} strokeWidth="2" />
     <path d="M32 60h20M76 60h20M120 60h16" strokeWidth="6" />
     <path d="M34 93h0" stroke="var(--moss)" strokeWidth="17" />
@@ -84,16 +69,7 @@ const Tables = () => (
     <path d="M128 93h0" stroke="var(--fjord)" strokeWidth="17" />
     <path d="M32 131h16M78 131h14M122 131h14" stroke="var(--bar)" strokeWidth="6" />
     <DottedArrow from={[112, 34]} via={[152, -6]} to={[196, 26]} />
-    <rect
-      x="202"
-      y="30"
-      width="62"
-      height={groundY - 30}
-      rx="9"
-      fill="var(--card)"
-      stroke={frameColour}
-      strokeWidth="4"
-    />
+    <rect x="202" y="30" width="62" height={groundY - 30} rx="9" fill="var(--card)" stroke="none" />
     <path d="M222 54h0" stroke="var(--moss)" strokeWidth="17" />
     <path d="M222 90h0" stroke="var(--amber)" strokeWidth="17" />
     <path d="M222 126h0" stroke="var(--fjord)" strokeWidth="17" />

@@ -1,5 +1,6 @@
+import { Light } from '../Light.tsx';
 import { reflectionShares } from '../Reflection.tsx';
-import { frameColour } from '../shapes.tsx';
+import { markColour } from '../shapes.tsx';
 
 /** Vertical position of the horizon in drawings of lists. */
 export const groundY = 150;
@@ -59,14 +60,25 @@ export const Server = ({ x }: { x: number }) => (
   <>
     <WideReflection cx={x + 38} width={76} />
     <g transform={`translate(${x} 54)`}>
-      <path
-        d={`M0 ${groundY - 54}V0h76v${groundY - 54}zM0 48h76`}
-        fill="var(--card)"
-        stroke={frameColour}
-        strokeWidth="5"
-      />
+      <path d={`M0 ${groundY - 54}V0h76v${groundY - 54}z`} fill="var(--card)" stroke="none" />
+      <path d="M0 48h76" stroke="var(--soft)" strokeWidth="4" strokeLinecap="butt" />
       <path d="M18 24h0M18 72h0" stroke="var(--moss)" strokeWidth="12" />
       <path d="M38 24h22M38 72h22" stroke="var(--bar)" strokeWidth="6" />
     </g>
   </>
 );
+
+/** The personal data that are stored: a light with lines of text. */
+export const PersonalData = ({ cx, r, cy = groundY - r }: { cx: number; r: number; cy?: number }) => {
+  const start = cx - r * 0.46;
+  return (
+    <>
+      <Light cx={cx} cy={cy} r={r} hue="heather" />
+      <path
+        d={`M${start} ${cy - r * 0.32}h${r * 0.92}M${start} ${cy}h${r * 0.92}M${start} ${cy + r * 0.32}h${r * 0.5}`}
+        stroke={markColour}
+        strokeWidth={r * 0.11}
+      />
+    </>
+  );
+};

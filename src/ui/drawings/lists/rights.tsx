@@ -1,22 +1,7 @@
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
-import { DottedArrow, DottedWay, groundY, Ring } from './parts.tsx';
-
-/** The personal data that are stored: a light with lines of text. */
-const PersonalData = ({ cx, r, cy = groundY - r }: { cx: number; r: number; cy?: number }) => {
-  const start = cx - r * 0.46;
-  return (
-    <>
-      <Light cx={cx} cy={cy} r={r} hue="heather" />
-      <path
-        d={`M${start} ${cy - r * 0.32}h${r * 0.92}M${start} ${cy}h${r * 0.92}M${start} ${cy + r * 0.32}h${r * 0.5}`}
-        stroke={markColour}
-        strokeWidth={r * 0.11}
-      />
-    </>
-  );
-};
+import { DottedArrow, DottedWay, groundY, PersonalData, Ring } from './parts.tsx';
 
 /** The record has a twin, to which an arrow leads. */
 const Access = () => (

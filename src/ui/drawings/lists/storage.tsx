@@ -27,16 +27,11 @@ const Cookie = () => (
 const LocalStorage = () => (
   <>
     <WideReflection cx={140} width={132} />
-    <path
-      d={`M74 ${groundY}V30h132v${groundY - 30}z`}
-      fill="var(--card)"
-      stroke={frameColour}
-      strokeWidth="5"
-    />
+    <path d={`M74 ${groundY}V30h132v${groundY - 30}z`} fill="var(--card)" stroke="none" />
     <path d="M88 44h104v46H88z" fill="var(--device)" stroke="none" />
     <path d="M112 90a28 28 0 0 1 56 0z" fill="url(#_amber)" stroke="none" />
-    <path d="M66 90h148v26H66z" fill="var(--card)" stroke={frameColour} strokeWidth="5" />
-    <path d="M128 103h24M128 134h24" stroke={frameColour} strokeWidth="6" />
+    <path d="M66 90h148v30H66z" fill="var(--amber)" stroke="none" />
+    <path d="M128 105h24M128 136h24" stroke={frameColour} strokeWidth="6" />
   </>
 );
 
@@ -46,11 +41,6 @@ const SessionStorage = () => (
     <WideReflection cx={140} width={200} />
     <path d={`M40 ${groundY}V60h200v${groundY - 60}z`} fill="var(--card)" stroke="none" />
     <path d="M40 62V36q0-8 8-8h80q8 0 8 8v26z" fill="var(--card)" stroke="none" />
-    <path
-      d={`M40 ${groundY}V36q0-8 8-8h80q8 0 8 8v24h104v${groundY - 60}z`}
-      stroke={frameColour}
-      strokeWidth="5"
-    />
     <path d="M58 45h36" stroke="var(--bar)" strokeWidth="6" />
     <path d="M112 40l10 10m0-10l-10 10" stroke="var(--coral)" strokeWidth="5" />
     <path d="M150 50v-14q0-8 8-8h66q8 0 8 8v14" strokeWidth="2" strokeDasharray="5 6" />

@@ -1,16 +1,16 @@
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
-import { frameColour, markColour } from '../shapes.tsx';
+import { markColour } from '../shapes.tsx';
 import { DottedArrow, groundY, Server, WideReflection } from './parts.tsx';
 
 /** A letter with a seal. */
 const Letter = ({ x }: { x: number }) => (
   <>
     <WideReflection cx={x + 48} width={96} />
-    <g transform={`translate(${x} ${groundY - 66})`}>
-      <path d="M0 66V0h96v66z" fill="var(--card)" stroke={frameColour} strokeWidth="5" />
-      <path d="M0 0l48 38L96 0" stroke={frameColour} strokeWidth="4" />
-      <Light cx={48} cy={36} r={14} hue="coral" />
+    <g transform={`translate(${x} ${groundY - 66})`} stroke="none">
+      <path d="M0 66V0h96v66z" fill="var(--heather)" />
+      <path d="M0 0h96L48 40z" fill="color-mix(in oklab, var(--heather) 58%, white)" />
+      <Light cx={48} cy={38} r={15} hue="coral" />
     </g>
   </>
 );
@@ -20,9 +20,9 @@ const Chat = () => (
   <>
     <Reflection cx={140} r={62} y={groundY} colour="var(--heather)" />
     <Light cx={140} cy={groundY - 62} r={62} hue="heather" />
-    <path d="M42 38h98v44H76L58 98V82H42z" fill="var(--card)" stroke={frameColour} strokeWidth="4" />
+    <path d="M42 38h98v44H76L58 98V82H42z" fill="var(--card)" stroke="none" />
     <path d="M60 60h58" stroke="var(--bar)" strokeWidth="7" />
-    <path d="M150 78h88v40h-14v16l-18-16h-56z" fill="var(--card)" stroke={frameColour} strokeWidth="4" />
+    <path d="M150 78h88v40h-14v16l-18-16h-56z" fill="var(--card)" stroke="none" />
     <path d="M170 98h0M194 98h0M218 98h0" strokeWidth="9" />
   </>
 );
@@ -33,12 +33,7 @@ const TaskBoard = () => (
     <Letter x={10} />
     <WideReflection cx={202} width={128} />
     <DottedArrow from={[58, 68]} via={[82, 22]} to={[126, 46]} />
-    <path
-      d={`M138 ${groundY}V24h128v${groundY - 24}z`}
-      fill="var(--card)"
-      stroke={frameColour}
-      strokeWidth="5"
-    />
+    <path d={`M138 ${groundY}V24h128v${groundY - 24}z`} fill="var(--card)" stroke="none" />
     <path d={`M181 38v${groundY - 52}M223 38v${groundY - 52}`} stroke="var(--soft)" strokeWidth="3" />
     <path d="M151 44h17M193 44h17M235 44h17" stroke="var(--bar)" strokeWidth="5" />
     <path d="M149 60h21v28h-21z" fill="var(--heather)" stroke="var(--heather)" strokeWidth="4" />

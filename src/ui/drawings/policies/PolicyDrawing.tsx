@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Hue, PolicyDrawingName } from '#content/collections.ts';
+import { DrawnText } from '../DrawnText.tsx';
 import { Light, polarToCartesian } from '../Light.tsx';
+import { PersonInRole } from '../roles/RoleAttribute.tsx';
 import { markColour } from '../shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of the drawing. */
@@ -11,11 +13,11 @@ const renderStanding = (cx: number, r: number, hue: Hue) => (
   <Light key={cx} cx={cx} cy={groundY - r} r={r} hue={hue} />
 );
 
-/** Lights on the horizon beside the sheets: centre, radius, and hue. */
+/** Roles with duties in security, on the horizon beside the sheets: position, size, hue and icon. */
 const harbour = [
-  [398, 34, 'moss'],
-  [466, 22, 'amber'],
-  [552, 48, 'heather'],
+  [412, 1.35, 'moss', 'quality'],
+  [494, 1.05, 'amber', 'phone'],
+  [584, 1.6, 'fjord', 'cloud'],
 ] as const;
 
 /** Returns bars of the reflection of a light in the water below the horizon. */
@@ -52,7 +54,7 @@ const renderPaper = (hue: Hue) => (
       opacity="0.4"
     />
     {renderReflection(288, 56, hue)}
-    {harbour.map(([cx, r, light]) => renderReflection(cx, r, light))}
+    {harbour.map(([cx, scale, light]) => renderReflection(cx, 34 * scale, light))}
     {renderStanding(288, 56, hue)}
     <path
       d={`m266 ${groundY - 55} 16 16 30-34`}
@@ -61,21 +63,40 @@ const renderPaper = (hue: Hue) => (
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    {harbour.map(([cx, r, light]) => renderStanding(cx, r, light))}
+    {harbour.map(([cx, scale, light, icon]) => (
+      <g key={cx} transform={`translate(${cx} ${groundY - 7 * scale}) scale(${scale})`} stroke="none">
+        <PersonInRole icon={icon} hue={light} />
+      </g>
+    ))}
   </>
 );
 
-/** A letter whose seal is a lock, before a rising light. */
+/** Cards in the letter, from the back: position, turn, text and light. */
+const letterCards = [
+  [158, 58, -5, 'cardMessage', 'amber'],
+  [210, 104, 5, 'cardEmail', 'fjord'],
+  [160, 156, -3, 'cardName', 'coral'],
+] as const;
+
+/** An open letter with what the sender has written, before a rising light. */
 const renderLetter = (hue: Hue) => (
   <>
-    {renderStanding(452, 128, 'amber')}
-    <path d={`M118 ${groundY}V118h340v${groundY - 118}z`} fill={`var(--${hue})`} stroke="none" />
-    <path d={`m118 ${groundY} 128-112m212 112-128-112`} stroke={markColour} strokeWidth="2" opacity="0.5" />
-    <path d="M118 118h340L288 250z" fill={`color-mix(in oklab, var(--${hue}) 62%, white)`} stroke="none" />
-    <Light cx={288} cy={232} r={48} hue="coral" />
-    <path d="M288 224l-8 30h16z" fill={markColour} stroke="none" />
-    <circle cx="288" cy="222" r="10" fill={markColour} stroke="none" />
-    {renderStanding(76, 30, 'fjord')}
+    {renderStanding(466, 132, 'amber')}
+    <path
+      d={`M108 ${groundY}V178L288 74l180 104v${groundY - 178}z`}
+      fill={`oklch(from var(--${hue}) calc(l - .14) c h)`}
+      stroke="none"
+    />
+    {letterCards.map(([x, y, turn, text, light]) => (
+      <g key={text} transform={`translate(${x} ${y}) rotate(${turn} 115 60)`} stroke="none">
+        <rect width="232" height="150" rx="10" fill={`color-mix(in oklab, var(--${light}) 24%, white)`} />
+        <Light cx={28} cy={28} r={13} hue={light} />
+        <DrawnText name={text} x="52" y="37" fontSize="27" fontWeight="600" fill={markColour} />
+        <path d="M20 62h180v6h-180z" fill={markColour} opacity=".3" />
+      </g>
+    ))}
+    <path d={`M108 178l180 106 180-106v${groundY - 178}h-360z`} fill={`var(--${hue})`} stroke="none" />
+    <path d={`m108 ${groundY} 132-80m228 80-132-80`} stroke={markColour} strokeWidth="2" opacity="0.5" />
     {renderStanding(600, 20, 'coral')}
   </>
 );
@@ -116,10 +137,10 @@ const renderCookie = (hue: Hue) => (
         <circle key={cx} cx={cx} cy={cy} r={r} />
       ))}
     </g>
-    {renderStanding(420, 26, hue)}
-    {renderStanding(468, 14, hue)}
-    {renderStanding(76, 34, 'fjord')}
-    {renderStanding(560, 44, 'heather')}
+    {renderStanding(432, 32, hue)}
+    {renderStanding(492, 18, hue)}
+    {renderStanding(532, 11, hue)}
+    {renderStanding(562, 7, hue)}
   </>
 );
 
@@ -133,7 +154,6 @@ const focusStops = [
   [-76, 17, 'fjord'],
   [64, 40, 'coral'],
   [344, 116, 'moss'],
-  [574, 34, 'amber'],
 ] as const;
 /** Position of the light that has the focus. Its ring, with a radius of 132 and a stroke of 9, stands on the ground. */
 const focusedX = 344;

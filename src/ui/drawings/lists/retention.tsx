@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Light } from '../Light.tsx';
+import { frameColour, markColour, mixHue } from '../shapes.tsx';
+import { PersonalData } from './parts.tsx';
+
+/** Vertical position of the way, which is the lower edge of the drawing. The width is 640. */
+export const wayY = 120;
+
+interface WayProps {
+  /** Position of the sign. */
+  end: number;
+  children: ReactNode;
+}
+
+/** The data travels from the left edge of the window to a sign, and sets like the sun behind it. */
+const Way = ({ end, children }: WayProps) => (
+  <>
+    <path d={`M-2000 ${wayY - 1}H${end + 130}`} strokeWidth="2" strokeLinecap="butt" />
+    <PersonalData cx={40} cy={wayY - 40} r={39} />
+    <path d={`M96 ${wayY - 40}H${end - 56}`} strokeWidth="3.5" strokeDasharray="0 11" opacity=".55" />
+    <path d={`M${end + 52} ${wayY}a34 34 0 0 1 68 0z`} fill="url(#_heather)" stroke="none" />
+    <path d={`M${end + 52} ${wayY - 24}a34 34 0 0 1 68 0`} strokeWidth="2" strokeDasharray="5 6" />
+    <g transform={`translate(${end} ${wayY})`}>{children}</g>
+  </>
+);
+
+/** An answered letter. */
+const Answered = () => (
+  <Way end={300}>
+    <path d="M-46 0v-74h92v74z" fill="var(--fjord)" stroke="none" />
+    <path d="M-46-74h92l-46 40z" fill="color-mix(in oklab, var(--fjord) 58%, white)" stroke="none" />
+    <Light cx={38} cy={-74} r={20} hue="moss" />
+    <path d="M29-74l7 7 11-14" stroke={markColour} strokeWidth="5" />
+  </Way>
+);
+
+/** A conversation that has ended. */
+const Settled = () => (
+  <Way end={210}>
+    <path
+      d="M-44-100h88a10 10 0 0 1 10 10v44a10 10 0 0 1-10 10h-58l-22 36v-36h-8a10 10 0 0 1-10-10v-44a10 10 0 0 1 10-10z"
+      fill="var(--amber)"
+      stroke="none"
+    />
+    <path d="M-16-68l12 12 22-26" stroke={markColour} strokeWidth="7" />
+  </Way>
+);
+
+/** A CV, and a switch that is off. */
+const Considered = () => (
+  <Way end={390}>
+    <path d="M-38 0v-104h76v104z" fill={mixHue('moss', 30)} stroke="none" />
+    <Light cx={-14} cy={-80} r={14} hue="moss" />
+    <path d="M8-86h18M8-74h12M-26-54h52" stroke="var(--bar)" strokeWidth="5" />
+    <rect x="-26" y="-40" width="52" height="26" rx="13" fill={frameColour} stroke="none" />
+    <circle cx="-13" cy="-27" r="9" fill="var(--card)" stroke="none" />
+  </Way>
+);
+
+/** A magnifier over spam. */
+const Checked = () => (
+  <Way end={170}>
+    <path d="M22-30l22 22" stroke={frameColour} strokeWidth="14" />
+    <circle cx="-6" cy="-58" r="44" fill="var(--card)" stroke={frameColour} strokeWidth="9" />
+    <Light cx={-6} cy={-58} r={25} hue="coral" />
+    <path d="M-6-71v15M-6-44h0" stroke={markColour} strokeWidth="6" />
+  </Way>
+);
+
+/** A book of law. */
+const Required = () => (
+  <Way end={490}>
+    <path d="M-42 0v-96a10 10 0 0 1 10-10h74v106z" fill="var(--heather)" stroke="none" />
+    <path
+      d="M-42-8a10 10 0 0 1 10-10h74v18h-74a10 10 0 0 1-10-8z"
+      fill="color-mix(in oklab, var(--heather) 40%, white)"
+      stroke="none"
+    />
+    <Light cx={4} cy={-62} r={25} hue="amber" />
+    <path d="M-8-55h24M-8-68h24" stroke={markColour} strokeWidth="5" />
+  </Way>
+);
+
+/** How long data is kept, in the order of the privacy policy. */
+export const retentionDrawings = [Answered, Settled, Considered, Checked, Required];

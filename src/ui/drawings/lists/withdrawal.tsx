@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { polarToCartesian } from '../Light.tsx';
+import { frameColour, markColour } from '../shapes.tsx';
+import { groundY, Ring, WideReflection } from './parts.tsx';
+
+/** Bites that have been taken out of the cookie. */
+interface CookieProps {
+  bites: number;
+}
+
+const cookie = { cx: 222, cy: groundY - 34, r: 34 };
+
+/** Places of the bites, the last of which leaves the crumbs. */
+const bites = [-30, 40, 110, 190, 260].map((degrees) => polarToCartesian(cookie.cx, cookie.cy, 30, degrees));
+
+/** The cookie, which has one bite less in each drawing. The last one is only an outline. */
+const Cookie = ({ bites: count }: CookieProps) => (
+  <>
+    <WideReflection cx={cookie.cx} width={60} />
+    <Ring {...cookie} />
+    {count < bites.length && (
+      <>
+        <mask id={`_bites-${count}`}>
+          <path d="M160 40h120v120h-120z" fill="#fff" stroke="none" />
+          {bites.slice(0, count).map((bite) => (
+            <circle key={bite.cx} {...bite} r="19" fill="#000" stroke="none" />
+          ))}
+        </mask>
+        <g mask={`url(#_bites-${count})`} stroke="none">
+          <circle {...cookie} fill="url(#_amber)" />
+          <path
+            d={`M210 ${groundY - 46}h0M234 ${groundY - 38}h0M216 ${groundY - 20}h0`}
+            stroke={markColour}
+            strokeWidth="10"
+          />
+        </g>
+      </>
+    )}
+  </>
+);
+
+interface StageProps extends CookieProps {
+  width: number;
+  children: ReactNode;
+}
+
+/** A thing on the ground beside what it leaves of the cookie. */
+const Stage = ({ bites: count, width, children }: StageProps) => (
+  <>
+    <WideReflection cx={96} width={width} />
+    {children}
+    <Cookie bites={count} />
+  </>
+);
+
+/** A switch that is at no. */
+const Choices = () => (
+  <Stage bites={1} width={130}>
+    <rect x="30" y={groundY - 66} width="132" height="66" rx="33" fill={frameColour} stroke="none" />
+    <circle cx="64" cy={groundY - 33} r="25" fill="url(#_amber)" stroke="none" />
+    <path d={`M54 ${groundY - 43}l20 20m0-20l-20 20`} stroke={markColour} strokeWidth="6" />
+  </Stage>
+);
+
+/** A video with a button that stops it. */
+const Videos = () => (
+  <Stage bites={2} width={140}>
+    <path d={`M24 ${groundY}V40h144v${groundY - 40}z`} fill="var(--device)" stroke="none" />
+    <circle cx="96" cy="96" r="34" fill="url(#_coral)" stroke="none" />
+    <path d="M83 83h26v26h-26z" fill={markColour} stroke={markColour} strokeWidth="4" />
+  </Stage>
+);
+
+/** The gear of the browser's settings. */
+const Settings = () => (
+  <Stage bites={3} width={110}>
+    {[0, 60, 120].map((turn) => (
+      <path
+        key={turn}
+        d="M-52-10h104v20h-104z"
+        transform={`translate(96 ${groundY - 54}) rotate(${turn})`}
+        fill={frameColour}
+        stroke={frameColour}
+        strokeWidth="6"
+      />
+    ))}
+    <circle cx="96" cy={groundY - 54} r="40" fill={frameColour} stroke="none" />
+    <circle cx="96" cy={groundY - 54} r="22" fill="url(#_amber)" stroke="none" />
+  </Stage>
+);
+
+/** A tab that is closed. */
+const Tab = () => (
+  <Stage bites={4} width={140}>
+    <path
+      d={`M24 ${groundY}V56a8 8 0 0 1 8-8h70a8 8 0 0 1 8 8v16h58v${groundY - 72}z`}
+      fill="var(--card)"
+      stroke="none"
+    />
+    <circle cx="88" cy="60" r="24" fill="url(#_coral)" stroke="none" />
+    <path d="M79 51l18 18m0-18l-18 18" stroke={markColour} strokeWidth="6" />
+    <path d="M44 104h84M44 124h52" stroke="var(--bar)" strokeWidth="7" />
+  </Stage>
+);
+
+/** A private window, which is dark. */
+const PrivateWindow = () => (
+  <Stage bites={5} width={140}>
+    <path d={`M24 ${groundY}V40h144v${groundY - 40}z`} fill="oklch(28% 0.05 290)" stroke="none" />
+    <path d="M40 56h0M56 56h0M72 56h0" stroke="oklch(70% 0.03 265)" strokeWidth="8" />
+    <circle cx="96" cy="104" r="30" fill="oklch(92% 0.05 90)" stroke="none" />
+    <circle cx="109" cy="95" r="26" fill="oklch(28% 0.05 290)" stroke="none" />
+  </Stage>
+);
+
+/** Ways to withdraw consent, in the order of the cookie policy. Each takes another bite out of the cookie. */
+export const withdrawalDrawings = [Choices, Videos, Settings, Tab, PrivateWindow];

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import type { SceneName } from '#content/author-components.ts';
+import { DrawnText } from './DrawnText.tsx';
+import { Arm, Figure } from './Figure.tsx';
+import { Light } from './Light.tsx';
+import { PersonalData, Server } from './lists/parts.tsx';
+import { Reflection, reflectionShares } from './Reflection.tsx';
+import { frameColour, markColour } from './shapes.tsx';
+
+/** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
+const ground = 210;
+
+const WideReflection = ({ cx, width, colour }: { cx: number; width: number; colour: string }) => (
+  <path
+    d={reflectionShares
+      .map(
+        (share, bar) =>
+          `M${Math.round(cx - (width * share) / 2)} ${ground + 16 * (bar + 1)}h${Math.round(width * share)}`,
+      )
+      .join('')}
+    stroke={colour}
+    strokeWidth="5"
+    opacity=".5"
+  />
+);
+
+/** Records on their way to a controller, the agreement, and a processor who has servers. */
+const Agreement = () => (
+  <>
+    <path d="M-640 184H-200" strokeWidth="3.5" strokeDasharray="0 12" />
+    {[-560, -430, -300].map((cx) => (
+      <g key={cx}>
+        <Reflection cx={cx} r={30} y={ground} colour="var(--heather)" />
+        <PersonalData cx={cx} r={30} cy={ground - 30} />
+      </g>
+    ))}
+    <g transform="translate(250 60)">
+      <Server x={0} />
+      <Server x={92} />
+    </g>
+    <Reflection cx={-146} r={54} y={ground} colour="var(--amber)" />
+    <Reflection cx={146} r={54} y={ground} colour="var(--fjord)" />
+    <WideReflection cx={0} width={112} colour="var(--bar)" />
+    <path d={`M-58 ${ground}V84h116v${ground - 84}z`} fill="var(--card)" stroke="none" />
+    <path d="M-38 106h52M-38 124h76M-38 142h64" stroke="var(--bar)" strokeWidth="6" />
+    <Light cx={-14} cy={178} r={19} hue="amber" />
+    <Light cx={16} cy={178} r={19} hue="fjord" />
+    <Figure x={-146} y={ground - 4} scale={0.76} hue="amber">
+      <Arm d="M52-82q26 22 54 8" hand={[114, -76]} hue="amber" />
+    </Figure>
+    <Figure x={146} y={ground - 4} scale={0.76} hue="fjord">
+      <Arm d="M-52-82q-26 22-54 8" hand={[-114, -76]} hue="fjord" />
+    </Figure>
+    <path d="M-112 44Q0-34 104 34" strokeWidth="3.5" strokeDasharray="0 12" />
+    <PersonalData cx={0} r={26} cy={20} />
+  </>
+);
+
+/** A letter with a lock, and the sun, which takes its time. */
+const Report = () => (
+  <>
+    <path d={`M-560 ${ground}C-420-66 420-66 560 ${ground}`} strokeWidth="4" strokeDasharray="0 13" />
+    <Reflection cx={196} r={46} y={ground} colour="var(--amber)" />
+    <Light cx={196} cy={30} r={46} hue="amber" />
+    <WideReflection cx={-40} width={230} colour="var(--coral)" />
+    <g transform={`translate(-155 ${ground - 148})`} stroke="none">
+      <path d="M0 148V0h230v148z" fill="var(--coral)" />
+      <path d="M0 148l88-74m142 74l-88-74" stroke={markColour} strokeWidth="2" opacity=".5" />
+      <path d="M0 0h230L115 92z" fill="color-mix(in oklab, var(--coral) 58%, white)" />
+      <Light cx={115} cy={78} r={36} hue="amber" />
+      <path d="M115 72l-7 26h14z" fill={markColour} />
+      <circle cx="115" cy="70" r="9" fill={markColour} />
+    </g>
+  </>
+);
+
+interface SwitchProps {
+  x: number;
+  isOn?: boolean;
+}
+
+/** A large switch with the word for its state. */
+const Switch = ({ x, isOn = false }: SwitchProps) => (
+  <g transform={`translate(${x} 94)`}>
+    <rect
+      x="-62"
+      y="-30"
+      width="124"
+      height="60"
+      rx="30"
+      fill={isOn ? 'var(--amber)' : 'oklch(40% 0.03 268)'}
+      stroke="none"
+    />
+    <circle cx={isOn ? 32 : -32} cy="0" r="24" fill="oklch(98.5% 0.006 95)" stroke="none" />
+    <DrawnText
+      name={isOn ? 'yes' : 'no'}
+      x={isOn ? -18 : 20}
+      y="9"
+      fontSize="26"
+      textAnchor="middle"
+      fill={isOn ? markColour : 'oklch(96% 0.008 95)'}
+      stroke="none"
+    />
+  </g>
+);
+
+/** The frame of a video that nobody has said yes to is dark, and nothing leads to it. The other one is lit. */
+const Consent = () => (
+  <>
+    <WideReflection cx={-116} width={204} colour="var(--bar)" />
+    <WideReflection cx={116} width={204} colour="var(--amber)" />
+    <path d={`M-220 ${ground}V36h208v${ground - 36}z`} fill="oklch(21% 0.03 268)" stroke="var(--rim)" />
+    <path d={`M12 ${ground}V36h208v${ground - 36}z`} fill="oklch(28% 0.05 268)" stroke="none" />
+    <path d={`M54 ${ground}a62 62 0 0 1 124 0z`} fill="url(#_amber)" stroke="none" />
+    <Switch x={-116} />
+    <Switch x={116} isOn />
+    {/* Other companies, which only the lit frame has a way to. */}
+    <path d="M232 150Q270 120 306 138" strokeWidth="4" strokeDasharray="0 12" />
+    <g transform="translate(312 60)">
+      <Server x={0} />
+    </g>
+    <g transform="translate(-388 60)" opacity=".35">
+      <Server x={0} />
+    </g>
+    <path d={`M-272 ${ground}V104`} stroke={frameColour} strokeWidth="7" />
+    <Light cx={-272} cy={92} r={30} hue="coral" />
+    <path d="M-287 92h30" stroke={markColour} strokeWidth="9" />
+  </>
+);
+
+const scenes: Record<SceneName, () => ReactNode> = {
+  agreement: Agreement,
+  consent: Consent,
+  report: Report,
+};
+
+/** A drawing across the window, three quarters of which are above the horizon. */
+export const SceneDrawing = ({ name }: { name: SceneName }) => scenes[name]();
