@@ -119,12 +119,12 @@ const Consent = () => (
     <g transform="translate(312 60)">
       <Server x={0} />
     </g>
-    <g transform="translate(-388 60)" opacity=".35">
+    <g transform="translate(-430 60)" opacity=".35">
       <Server x={0} />
     </g>
-    <path d={`M-272 ${ground}V104`} stroke={frameColour} strokeWidth="7" />
-    <Light cx={-272} cy={92} r={30} hue="coral" />
-    <path d="M-287 92h30" stroke={markColour} strokeWidth="9" />
+    <path d={`M-304 ${ground}V104`} stroke={frameColour} strokeWidth="7" />
+    <Light cx={-304} cy={92} r={30} hue="coral" />
+    <path d="M-319 92h30" stroke={markColour} strokeWidth="9" />
   </>
 );
 

@@ -15,9 +15,9 @@ const renderStanding = (cx: number, r: number, hue: Hue) => (
 
 /** Roles with duties in security, on the horizon beside the sheets: position, size, hue and icon. */
 const harbour = [
-  [412, 1.35, 'moss', 'quality'],
-  [494, 1.05, 'amber', 'phone'],
-  [584, 1.6, 'fjord', 'cloud'],
+  [402, 1.25, 'moss', 'quality'],
+  [470, 1, 'amber', 'phone'],
+  [544, 1.4, 'fjord', 'cloud'],
 ] as const;
 
 /** Returns bars of the reflection of a light in the water below the horizon. */
