@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hue, PolicyDrawingName } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light, polarToCartesian } from '../Light.tsx';
-import { PersonInRole } from '../roles/RoleAttribute.tsx';
+import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { markColour } from '../shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of the drawing. */
@@ -15,8 +15,8 @@ const renderStanding = (cx: number, r: number, hue: Hue) => (
 
 /** Roles with duties in security, on the horizon beside the sheets: position, size, hue and icon. */
 const harbour = [
-  [402, 1.25, 'moss', 'quality'],
-  [470, 1, 'amber', 'phone'],
+  [402, 1.25, 'heather', 'lead'],
+  [470, 1, 'moss', 'growth'],
   [544, 1.4, 'fjord', 'cloud'],
 ] as const;
 
@@ -64,8 +64,8 @@ const renderPaper = (hue: Hue) => (
       strokeLinejoin="round"
     />
     {harbour.map(([cx, scale, light, icon]) => (
-      <g key={cx} transform={`translate(${cx} ${groundY - 7 * scale}) scale(${scale})`} stroke="none">
-        <PersonInRole icon={icon} hue={light} />
+      <g key={cx} stroke="none">
+        <RoleFigure icon={icon} x={cx} y={groundY - 2} scale={scale * 0.42} hue={light} />
       </g>
     ))}
   </>
