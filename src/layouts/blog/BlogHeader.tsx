@@ -26,7 +26,9 @@ export function BlogHeader({ list, language }: { list: PostList | undefined; lan
           aria-labelledby={headingId}
         >
           <div className={styles.row}>
-            <h2 id={headingId}>{t('topics')}</h2>
+            <h2 id={headingId} className="visually-hidden">
+              {t('topics')}
+            </h2>
             <ul className={styles.categories}>
               {allPostsPath && (
                 <li>

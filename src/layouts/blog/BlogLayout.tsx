@@ -54,10 +54,11 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
         {!newest && <NoPosts language={language} />}
         {listedPosts.length > 0 && (
           <ol className={`${styles.list} ${hasLargePosts ? styles.frontList : ''}`}>
-            {listedPosts.map((post) => (
+            {listedPosts.map((post, index) => (
               <PostListItem
                 key={post.path}
                 post={post}
+                isLarge={hasLargePosts && index < largePosts}
                 language={language}
                 heading={isFrontPage ? 'h3' : 'h2'}
                 hasCategory={!isTopic}
@@ -88,16 +89,20 @@ function NewestPost({ post, language, isTopic }: PostProps & { isTopic: boolean 
   );
 }
 
+/** Posts of the front page that are larger, side by side below the newest. */
+const largePosts = 2;
+
 /**
- * A post in the list: category, date, title and description, and its cover or drawing at the right. The first two on the
- * front page are larger, side by side.
+ * A post in the list: category, date, title and description, and beside them its cover or drawing, of which a phone shows a
+ * detail.
  */
 function PostListItem({
   post,
   language,
   heading,
   hasCategory,
-}: PostProps & PostHeading & { hasCategory: boolean }) {
+  isLarge,
+}: PostProps & PostHeading & { hasCategory: boolean; isLarge: boolean }) {
   return (
     <li className={`${styles.item} ${styles.post} h-${post.hue}`}>
       <PostMeta post={post} language={language} hasCategory={hasCategory} />
@@ -105,7 +110,7 @@ function PostListItem({
         <PostHeader post={post} heading={heading} />
       </div>
       <div className={`${styles.drawing} ${styles.itemDrawing}`}>
-        <PostArt post={post} lazy />
+        <PostArt post={post} view={isLarge ? undefined : 'detail'} lazy />
       </div>
     </li>
   );

@@ -1,11 +1,11 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { Dot } from '#ui/Dot.tsx';
 import { Link } from '#ui/Link.tsx';
+import signs from '#ui/project-signs/ProjectSigns.module.css';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Partners.module.css';
 
-/** Partners as spheres on a horizon, one for each, above their names. */
+/** Partners by their fields, each with the sign of a project. */
 export function Partners({ id, title, children }: PropsWithChildren<PropsOf<'Partners'>>) {
   const headingId = useId();
   return (
@@ -18,7 +18,7 @@ export function Partners({ id, title, children }: PropsWithChildren<PropsOf<'Par
       <SectionHeading id={headingId} variant="2">
         {title}
       </SectionHeading>
-      <ul>{children}</ul>
+      <ul className={signs.list}>{children}</ul>
     </section>
   );
 }
@@ -26,8 +26,7 @@ export function Partners({ id, title, children }: PropsWithChildren<PropsOf<'Par
 /** One name, with an optional link to the project. */
 export function Partner({ to, hue, children }: PropsWithChildren<PropsOf<'Partner'>>) {
   return (
-    <li className={`${styles.partner} h-${hue}`}>
-      <Dot />
+    <li className={`${signs.item} h-${hue}`}>
       {to ? <Link to={to}>{children}</Link> : <span>{children}</span>}
     </li>
   );
