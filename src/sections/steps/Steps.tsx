@@ -58,7 +58,7 @@ export function Step({
   if (test)
     return (
       <li className={`${styles.part} ${styles.test}`}>
-        <TestStageDrawing stage={test} hue={hue} />
+        <TestStageDrawing stage={test} />
         {content}
       </li>
     );

@@ -1,39 +1,72 @@
 import type { ReactNode } from 'react';
-import type { Hue, TestStage } from '#content/collections.ts';
-import { Light, polarToCartesian } from '../Light.tsx';
+import type { TestStage } from '#content/collections.ts';
+import { Light } from '../Light.tsx';
 import palette from '../palette.module.css';
 import { markColour } from '../shapes.tsx';
 import styles from './TestStageDrawing.module.css';
 
-const centre = 110;
-const dotCount = 12;
-const ringRadius = 88;
-/** Vertical position of the line, and radius of the dots. */
+/** Vertical position of the line that the lowest dots are on. */
 const lineY = 216;
-const dotRadius = 10.5;
-/** Vertical offset of a ring, which puts its lowest dot on the line. */
-const ringTop = lineY - centre - ringRadius - dotRadius;
+const radius = 23;
+const pitch = 52;
 
-const stages: Record<TestStage, { passed: number; mark: ReactNode }> = {
-  risk: { passed: 0, mark: <path d="M0-20V6M0 20v.1" /> },
-  product: { passed: 0, mark: <path d="M-14-25h28v50h-28zM-3 16h6" /> },
-  testing: { passed: 4, mark: <path d="M-20-3a16 16 0 1 0 32 0a16 16 0 1 0-32 0M8 9L24 25" /> },
-  list: { passed: 8, mark: <path d="M-24-15h.1M-24 0h.1M-24 15h.1M-10-15h34M-10 0h24M-10 15h14" /> },
-  decision: { passed: dotCount, mark: <path d="M-20 2L-6 16L22-14" /> },
-};
+/** Three rows of four dots, one for each test. The last row is on the line. */
+const dots = Array.from({ length: 12 }, (_, index) => ({
+  cx: 38 + (index % 4) * pitch,
+  cy: lineY - radius - (2 - Math.floor(index / 4)) * pitch,
+}));
 
-const dots = Array.from({ length: dotCount }, (_, index) =>
-  polarToCartesian(centre, centre, ringRadius, index * 30 - 90),
-);
+/** The bugs that are found, by the harm they do. */
+const bugRadii = [23, 18, 13, 8];
+const bugs = dots.slice(-bugRadii.length);
 
-interface TestStageDrawingProps {
-  stage: TestStage;
-  hue: Hue;
+/** The dot under the lens. */
+const found = 6;
+
+interface Stage {
+  /** The first dots, whose tests have passed. */
+  passed: number;
+  /** Drawn above the dots. */
+  mark?: ReactNode;
 }
 
-/** A round of tests around what is tested. Dots are red until their test has passed; those that have are ticked. */
-export function TestStageDrawing({ stage, hue }: TestStageDrawingProps) {
+const stages: Record<TestStage, Stage> = {
+  risk: { passed: 0 },
+  product: {
+    passed: 0,
+    mark: (
+      <path
+        d={`M8 ${lineY}V24q0-12 12-12h192q12 0 12 12v${lineY - 24}M8 48h216M26 30h.1m14 0h.1m14 0h.1`}
+        stroke="var(--ink)"
+        strokeWidth="5"
+      />
+    ),
+  },
+  testing: {
+    passed: found,
+    mark: (
+      <g transform={`translate(${dots[found]?.cx} ${dots[found]?.cy})`}>
+        <Light cx={0} cy={0} r={radius} hue="coral" />
+        <circle r="38" stroke="var(--rim)" strokeWidth="13" />
+        <path d="M29 29l30 30" stroke="var(--rim)" strokeWidth="17" />
+        <circle r="38" stroke="var(--device)" strokeWidth="11" />
+        <path d="M29 29l30 30" stroke="var(--device)" strokeWidth="15" />
+      </g>
+    ),
+  },
+  list: {
+    passed: dots.length - bugRadii.length,
+    mark: bugs.map(({ cx }, index) => (
+      <Light key={cx} cx={cx} cy={lineY - (bugRadii[index] ?? 0)} r={bugRadii[index] ?? 0} hue="coral" />
+    )),
+  },
+  decision: { passed: dots.length },
+};
+
+/** A product as dots, one for each test. Those that have passed are green and ticked, bugs are red. */
+export function TestStageDrawing({ stage }: { stage: TestStage }) {
   const { passed, mark } = stages[stage];
+  const untested = stage === 'list' ? [] : dots.slice(passed);
   const toPath = (places: typeof dots, stroke: string) =>
     places.map(({ cx, cy }) => `M${cx} ${cy}${stroke}`).join('');
   return (
@@ -48,20 +81,14 @@ export function TestStageDrawing({ stage, hue }: TestStageDrawingProps) {
       focusable="false"
     >
       <path className={styles.line} d={`M-2000 ${lineY}h5000`} stroke="var(--ink)" />
-      <g transform={`translate(0 ${ringTop})`}>
-        <circle cx={centre} cy={centre} r={ringRadius} stroke="var(--soft)" strokeWidth="2" />
-        <Light cx={centre} cy={centre} r={58} hue={hue} />
-        <g transform={`translate(${centre} ${centre})`} stroke={markColour} strokeWidth="5">
-          {mark}
-        </g>
-        <path d={toPath(dots.slice(passed), 'h.1')} stroke="var(--coral)" strokeWidth={2 * dotRadius} />
-        <path d={toPath(dots.slice(0, passed), 'h.1')} stroke="var(--moss)" strokeWidth={2 * dotRadius} />
-        <path
-          d={toPath(dots.slice(0, passed), 'm-5 0l3.500 4l6.500-7.500')}
-          stroke={markColour}
-          strokeWidth="2.500"
-        />
-      </g>
+      <path d={toPath(untested, 'h.1')} stroke="var(--soft)" strokeWidth={2 * radius} />
+      <path d={toPath(dots.slice(0, passed), 'h.1')} stroke="var(--moss)" strokeWidth={2 * radius} />
+      <path
+        d={toPath(dots.slice(0, passed), 'm-9 0l6.500 7.500l12-14')}
+        stroke={markColour}
+        strokeWidth="4.500"
+      />
+      {mark}
     </svg>
   );
 }
