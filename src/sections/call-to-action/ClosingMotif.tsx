@@ -122,6 +122,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               stroke="var(--card)"
               strokeWidth="3"
             />
+            <circle cx="98" cy="66" r="5" fill="var(--card)" />
             <path d="M78 17h60" stroke="var(--device)" strokeWidth="16" strokeLinecap="round" />
             <Light cx={46} cy={226} r={28} hue="moss" />
             <g transform="translate(46 226) scale(.7)">{checkMark}</g>
