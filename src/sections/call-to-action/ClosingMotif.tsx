@@ -331,8 +331,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'greeting':
       return (
         <span className={`${styles.motif} ${styles.edge}`} data-place="edge" aria-hidden="true">
-          <DrawingImage width={760} height={280}>
-            <svg viewBox="0 0 760 280" fill="none" aria-hidden="true" focusable="false">
+          <DrawingImage width={760} height={304}>
+            <svg viewBox="0 -24 760 304" fill="none" aria-hidden="true" focusable="false">
               <RoleCrowd x={62} y={376} pitch={106} rise={104} scale={0.94} />
             </svg>
           </DrawingImage>
