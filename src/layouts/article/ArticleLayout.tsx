@@ -18,6 +18,7 @@ interface ArticleLayoutProps extends Pick<LayoutProps, 'Body'> {
   components?: Partial<Record<'h2' | 'ol', (props: { children?: ReactNode }) => ReactNode>> & {
     Figure?: typeof authorComponents.Figure;
   };
+  className?: string | undefined;
   bodyClassName?: string | undefined;
   /** Shown below the text, in its column. */
   footer?: ReactNode;
@@ -30,11 +31,12 @@ export function ArticleLayout({
   isNumbered = false,
   Body,
   components,
+  className,
   bodyClassName,
   footer,
 }: ArticleLayoutProps) {
   return (
-    <article>
+    <article className={className}>
       {header}
       <div className={`${styles.body} grid`}>
         <div className={styles.sidebar}>

@@ -11,6 +11,7 @@ export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageD
   return (
     <ArticleLayout
       header={<PolicyHeader pageData={pageData} />}
+      className={drawings.page}
       bodyClassName={`${styles.policy} ${drawings.policy}`}
       headings={pageData.headings.slice(1)}
       isNumbered
