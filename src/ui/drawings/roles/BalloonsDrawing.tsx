@@ -1,10 +1,10 @@
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
-import { Arm, Figure } from '../Figure.tsx';
+import { Arm } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
 import { frameColour } from '../shapes.tsx';
-import { RoleAttribute } from './RoleAttribute.tsx';
+import { getRoleHue, RoleFigure } from './RoleAttribute.tsx';
 
 /** Size of the person, whose height is 238 without it, and the position of the hand. */
 const scale = 0.75;
@@ -17,6 +17,7 @@ const single = { row: 84, r: 34, lift: 44 };
 const several = { row: 52, r: 23, lift: 12 };
 
 interface BalloonsDrawingProps {
+  /** Hue of the balloons. */
   hue: Hue;
   icon: IconName;
   /** Number of balloons. Their text is beside them, in rows as high as theirs. */
@@ -50,10 +51,9 @@ export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
       {balloons.map(({ cx, cy }) => (
         <Light key={cy} cx={cx} cy={cy} r={r} hue={hue} />
       ))}
-      <Figure x={personX} y={ground} scale={scale} hue={hue}>
-        <RoleAttribute icon={icon} y={-195} />
-        <Arm d="M-54-80q-44-20-42-92" hand={[-96, -184]} hue={hue} />
-      </Figure>
+      <RoleFigure x={personX} y={ground} scale={scale} icon={icon}>
+        <Arm d="M-54-80q-44-20-42-92" hand={[-96, -184]} hue={getRoleHue(icon)} />
+      </RoleFigure>
     </svg>
   );
 }

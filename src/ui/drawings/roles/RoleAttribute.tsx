@@ -130,11 +130,17 @@ interface RoleFigureProps {
   scale?: number;
   /** By default the hue that the role has on every page. */
   hue?: Hue;
+  /** What the person does, above the figure. */
+  children?: ReactNode;
 }
 
+/** Returns the hue that a role has on every page. */
+export const getRoleHue = (icon: IconName): Hue => roleHues[icon] ?? 'fjord';
+
 /** A figure with the attribute of a role on the head or chest. */
-export const RoleFigure = ({ icon, hue = roleHues[icon] ?? 'fjord', ...place }: RoleFigureProps) => (
+export const RoleFigure = ({ icon, hue = getRoleHue(icon), children, ...place }: RoleFigureProps) => (
   <Figure {...place} hue={hue}>
     <RoleAttribute icon={icon} y={-195} />
+    {children}
   </Figure>
 );
