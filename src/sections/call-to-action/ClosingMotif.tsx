@@ -3,12 +3,13 @@ import type { Hue, ClosingMotif as Name } from '#content/collections.ts';
 import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
 import { DrawnText } from '#ui/drawings/DrawnText.tsx';
 import { Arm, Figure } from '#ui/drawings/Figure.tsx';
-import { Light, polarToCartesian } from '#ui/drawings/Light.tsx';
+import { Light } from '#ui/drawings/Light.tsx';
 import palette from '#ui/drawings/palette.module.css';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
 import { RoleCrowd } from '#ui/drawings/roles/RoleCrowd.tsx';
 import { LightPage } from '#ui/drawings/services/FootprintDrawing.tsx';
+import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
 import { BrowserWindow, WebsitePhone } from '#ui/drawings/services/Website.tsx';
 import { frameColour, markColour, mixHue, Shadow } from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
@@ -19,7 +20,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'middle' | 'right' | 'stage' | 'low' | 'row' | 'crowd' | 'water' | 'table';
+  place: 'right' | 'stage' | 'low' | 'row' | 'crowd' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -83,9 +84,6 @@ const cairn = [
   [300, 136.6, 'coral'],
   [250, 223.2, 'indigo'],
 ] as const;
-
-/** Hues around the ring of twelve, each in every fourth place. */
-const ringHues = ['amber', 'fjord', 'moss', 'coral'] as const;
 
 /** The picture at the edge of a closing band. It resolves what the page's drawing began. */
 export function ClosingMotif({ name, hue }: ClosingMotifProps) {
@@ -204,13 +202,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'ring':
       return (
-        <Picture place="middle" viewBox="-150 -157 300 300">
-          {[0, 120, 240].flatMap((turn) =>
-            ringHues.map((light, index) => {
-              const degrees = turn + 30 * index;
-              return <Light key={degrees} {...polarToCartesian(0, 0, 120, degrees)} r={24} hue={light} />;
-            }),
-          )}
+        <Picture place="stage" viewBox="15 196 590 420">
+          <PeopleInRing hasArrived />
         </Picture>
       );
     case 'opening':

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light, polarToCartesian } from '../Light.tsx';
-import { Person } from '../shapes.tsx';
+import { Person, Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 const ring = { cx: 300, cy: 400, rx: 240, ry: 118 };
@@ -18,6 +18,8 @@ interface PersonInRingProps {
   x: number;
   y: number;
   hue: Hue;
+  /** Turn around the feet, in degrees. */
+  lean?: number;
 }
 
 /** People in the ring, from the back to the front. They are so far apart that nobody covers anybody else. */
@@ -27,15 +29,17 @@ const people: PersonInRingProps[] = (
     [290, 'coral'],
     [236, 'amber'],
     [317, 'moss'],
-    [209, 'heather'],
+    [214, 'heather'],
     [351, 'amber'],
-    [150, 'moss'],
-    [112, 'fjord'],
+    [143, 'moss'],
+    [108, 'fjord'],
   ] as const
 ).map(([degrees, hue]) => ({ ...getPoint(degrees), hue }));
 
 const emptyPlace = getPoint(50);
 const newcomer: PersonInRingProps = { x: 572, y: 524, hue: 'coral' };
+/** The newcomer, who leans into the place on the last step. */
+const arrival: PersonInRingProps = { x: Math.round(emptyPlace.x) + 8, y: 494, hue: 'coral', lean: -7 };
 
 /** Returns the scale of a person. Those in front are larger. */
 const getScale = (y: number) => Math.round(100 * (0.7 + (y - 282) * 0.0032)) / 100;
@@ -44,7 +48,7 @@ const getScale = (y: number) => Math.round(100 * (0.7 + (y - 282) * 0.0032)) / 1
 const shadowLength = 32;
 
 /** A person on the ground, whose shadow falls away from the light in the middle of the ring. */
-function PersonInRing({ x, y, hue }: PersonInRingProps) {
+function PersonInRing({ x, y, hue, lean }: PersonInRingProps) {
   const away = { x: x - ring.cx, y: (y - ring.cy) / foreshortening };
   const share = shadowLength / Math.hypot(away.x, away.y);
   return (
@@ -56,17 +60,22 @@ function PersonInRing({ x, y, hue }: PersonInRingProps) {
         strokeWidth="52"
         strokeLinecap="round"
       />
-      <Person hue={hue} />
+      {lean ? (
+        <g transform={`rotate(${lean})`}>
+          <Person hue={hue} />
+        </g>
+      ) : (
+        <Person hue={hue} />
+      )}
     </g>
   );
 }
 
-/** People in a ring around a light, with a place for one more, who is on the way. */
-export function InclusionDrawing({ hue }: { hue: Hue }) {
+/** People in a ring around a light, with one more who is on the way to the free place, or has arrived there. */
+export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
   const glow = useId();
   return (
     <>
-      <Backdrop hue={hue} sun={[300, 206, 172]} horizon={266} reflects={false} />
       <radialGradient id={glow}>
         <stop stopColor="oklch(from var(--amber) calc(l + .1) c h)" />
         <stop offset=".35" stopColor="var(--amber)" stopOpacity=".75" />
@@ -76,22 +85,40 @@ export function InclusionDrawing({ hue }: { hue: Hue }) {
       {people.slice(0, -2).map((person) => (
         <PersonInRing key={person.x} {...person} />
       ))}
+      <Shadow cx={ring.cx} cy={ring.cy + 2} rx={40} />
       <Light cx={ring.cx} cy={ring.cy - 46} r={50} hue="amber" />
       {people.slice(-2).map((person) => (
         <PersonInRing key={person.x} {...person} />
       ))}
+      {hasArrived && (
+        <path
+          d="M530 513q28 8 62 12"
+          stroke="var(--ink)"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeDasharray="0 14"
+        />
+      )}
       <ellipse
         cx={Math.round(emptyPlace.x)}
         cy={Math.round(emptyPlace.y)}
-        rx="54"
-        ry="25"
+        rx={hasArrived ? 70 : 54}
+        ry={hasArrived ? 32 : 25}
         fill="oklch(from var(--amber) calc(l + .08) c h / .55)"
         stroke="var(--ink)"
         strokeWidth="3"
         strokeLinecap="round"
         strokeDasharray="6 9"
       />
-      <PersonInRing {...newcomer} />
+      <PersonInRing {...(hasArrived ? arrival : newcomer)} />
     </>
   );
 }
+
+/** The ring on the ground in front of a sun, while one person is on the way. */
+export const InclusionDrawing = ({ hue }: { hue: Hue }) => (
+  <>
+    <Backdrop hue={hue} sun={[300, 206, 172]} horizon={266} reflects={false} />
+    <PeopleInRing />
+  </>
+);
