@@ -115,7 +115,7 @@ export const blockElements: readonly string[] = ['dd', 'del', 'details', 'dl', '
 /** Allowed elements without content. */
 export const voidElements: readonly string[] = ['br', 'wbr'];
 
-/** Lists with drawings, each of which belongs to one policy. */
+/** Lists with drawings, each of which belongs to one policy or page. */
 /** Small drawings of the summary and the headings of policies. */
 const vignettes = [
   'unknown',
@@ -156,8 +156,22 @@ const drawnLists = [
   'roles',
   'retention',
   'withdrawal',
+  'needs',
 ] as const;
 export type DrawnListName = (typeof drawnLists)[number];
+
+/** What we pay attention to on a website, and what we need from those who want an app. */
+const pointDrawings = [
+  'speed',
+  'accessibility',
+  'services',
+  'freedom',
+  'decision',
+  'users',
+  'time',
+  'budget',
+] as const;
+export type PointDrawingName = (typeof pointDrawings)[number];
 
 interface ComponentSpec {
   /** Props as an author writes them. */
@@ -253,7 +267,7 @@ export const componentSpecs = {
     heading: 3,
     props: z.strictObject({ title: text, hue: hue.optional(), icon: icon.optional() }),
   },
-  /** A Markdown list with a drawing above each item: of the three `forms`, `suppliers`, `roles` or places of `storage`, the four `limitations` or demands of the `certificate`, the five rows of `retention`, or the six `rights`. A numbered list has the five ways of `withdrawal`. */
+  /** A Markdown list with a drawing above each item: of the three `forms`, `suppliers`, `roles` or places of `storage`, the four `limitations` or demands of the `certificate`, the four `needs` that an app meets, the five rows of `retention`, or the six `rights`. A numbered list has the five ways of `withdrawal`. */
   DrawnList: { place: 'block', props: z.strictObject({ drawings: z.enum(drawnLists) }) },
   /** A short list with a light before each item: contains `<Feature>`s. */
   Features: { place: 'block', props: noProps },
@@ -418,8 +432,12 @@ export const componentSpecs = {
     }),
   },
   /** Covers of case studies, near the top of a page: contains one or two `<Case>`s. */
-  Cases: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
-  /** `<Case to="/kiddy-app" />` shows the cover, the name and the category of a case study. */
+  Cases: {
+    place: 'section',
+    heading: 2,
+    props: z.strictObject({ ...titledProps, lead: text.optional() }),
+  },
+  /** `<Case to="/kiddy-app" />` shows the cover, the name and the description of a case study, and then the content between the tags. */
   Case: { place: 'block', needs: 'cases', props: z.strictObject({ to: link }) },
   /** Reasons that are figures, in pairs: contains `<Reason>`s. */
   Reasons: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
@@ -456,8 +474,12 @@ export const componentSpecs = {
     heading: 3,
     props: z.strictObject({ title: text, hue, drawing: z.enum(footprintSources) }),
   },
-  /** `<Point title="A budget">One paragraph.</Point>` */
-  Point: { place: 'block', heading: 3, props: z.strictObject({ title: text }) },
+  /** `<Point title="A budget" drawing="budget">One paragraph.</Point>`; points in a row have drawings. */
+  Point: {
+    place: 'block',
+    heading: 3,
+    props: z.strictObject({ title: text, drawing: z.enum(pointDrawings).optional() }),
+  },
   /** A process from start to end, with a light at each step: contains `<Step>`s in their order. */
   Steps: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, lead: text.optional() }) },
   /**
@@ -678,7 +700,6 @@ export const componentsWithoutChildren: readonly ComponentName[] = [
   'Testimonials',
   'LatestPosts',
   'Bar',
-  'Case',
   'Report',
   'Fact',
   'Icon',
@@ -693,6 +714,7 @@ export const componentsWithoutChildren: readonly ComponentName[] = [
 export const componentsCompleteWhenEmpty: readonly ComponentName[] = [
   'Banner',
   'Capability',
+  'Case',
   'Email',
   'Figure',
   'Positions',

@@ -3,11 +3,10 @@ import type { PropsOf } from '#content/author-components.ts';
 import { usePageData } from '../PageDataContext.ts';
 import { CaseCard, CaseGrid } from '../portfolio/CaseGrid.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
-import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './Cases.module.css';
 
-/** One case study as a band across the page, or two in a row, smaller than in the portfolio. */
-export function Cases({ id, title, children }: PropsWithChildren<PropsOf<'Cases'>>) {
+/** One case study as a band across the page, or two in a row. */
+export function Cases({ id, title, lead, children }: PropsWithChildren<PropsOf<'Cases'>>) {
   const headingId = useId();
   const paths = Children.toArray(children).map((child) =>
     isValidElement<PropsOf<'Case'>>(child) ? child.props.to : undefined,
@@ -23,22 +22,27 @@ export function Cases({ id, title, children }: PropsWithChildren<PropsOf<'Cases'
       </section>
     );
   return (
-    <section className={`${twoColumn.section} grid`} id={id} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} variant="4">
-        {title}
-      </SectionHeading>
+    <section className={`${styles.cases} grid`} id={id} aria-labelledby={headingId}>
+      <div className={styles.header}>
+        <SectionHeading id={headingId} variant="4">
+          {title}
+        </SectionHeading>
+        {lead && <p>{lead}</p>}
+      </div>
       <ul className={styles.list}>{children}</ul>
     </section>
   );
 }
 
-/** One case study, found by its path. It is left out until it is published. */
-export function Case({ to }: PropsOf<'Case'>) {
+/** One case study, found by its path, with a text about it. It is left out until it is published. */
+export function Case({ to, children }: PropsWithChildren<PropsOf<'Case'>>) {
   const caseStudy = usePageData().cases?.find(({ path }) => path === to);
   if (!caseStudy) return null;
   return (
     <li>
-      <CaseCard caseStudy={caseStudy} headingLevel={3} lazy brief />
+      <CaseCard caseStudy={caseStudy} headingLevel={3} lazy>
+        {children}
+      </CaseCard>
     </li>
   );
 }

@@ -10,6 +10,7 @@ const classes: Partial<Record<DrawnListName, string | undefined>> = {
   withdrawal: `${styles.list} ${ways.numbered}`,
   rights: `${styles.list} ${styles.short}`,
   certificate: `${styles.list} ${styles.short}`,
+  needs: `${styles.list} ${styles.short}`,
 };
 
 /** A Markdown list with a drawing above each item. Those in a row stand on one horizon, which goes up to the edge of the window. */

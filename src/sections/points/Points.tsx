@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Light } from '#ui/drawings/Light.tsx';
+import { PointDrawing } from '#ui/drawings/points/PointDrawing.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Points.module.css';
 
@@ -32,8 +33,9 @@ export function Points({ id, title, lead, arrangement, children }: PropsWithChil
 }
 
 /** One point. */
-export const Point = ({ title, children }: PropsWithChildren<PropsOf<'Point'>>) => (
+export const Point = ({ title, drawing, children }: PropsWithChildren<PropsOf<'Point'>>) => (
   <li data-reveal="">
+    {drawing && <PointDrawing name={drawing} />}
     <h3>{title}</h3>
     <div className={styles.text}>{children}</div>
   </li>

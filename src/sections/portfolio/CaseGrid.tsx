@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import type { CaseStudyCard } from '#content/page-data.ts';
 import { Cover } from '#ui/cover/Cover.tsx';
 import { Panorama } from '#ui/cover/Panorama.tsx';
@@ -57,21 +57,19 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark }: CaseGrid
 interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel' | 'mark'> {
   caseStudy: CaseStudyCard;
   lazy: boolean;
-  /** Omits the description. */
-  brief?: boolean | undefined;
   /** View of the cover behind a feature. Other case studies have the cover above their words. */
   view?: 'band' | 'band-start' | undefined;
 }
 
-/** A case study. The title's link covers all of it. */
+/** A case study, with the text about it, if there is any, below its description. The title's link covers all of it. */
 export function CaseCard({
   caseStudy,
   headingLevel,
   mark = <Dot className={styles.dot} />,
   lazy,
-  brief,
   view,
-}: CaseCardProps) {
+  children,
+}: PropsWithChildren<CaseCardProps>) {
   const Heading = `h${headingLevel}` as const;
   const { cover } = caseStudy;
   return (
@@ -87,7 +85,8 @@ export function CaseCard({
           <Link to={caseStudy.path}>{caseStudy.title}</Link>
           {mark}
         </Heading>
-        {!brief && <p className={styles.text}>{caseStudy.description}</p>}
+        <p className={styles.text}>{caseStudy.description}</p>
+        {children && <div className={styles.text}>{children}</div>}
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import styles from '../palette.module.css';
 import { certificateDrawings } from './certificate.tsx';
 import { formDrawings } from './forms.tsx';
 import { limitationDrawings } from './limitations.tsx';
+import { needDrawings } from './needs.tsx';
 import { retentionDrawings, wayY } from './retention.tsx';
 import { rightDrawings } from './rights.tsx';
 import { roleDrawings } from './roles.tsx';
@@ -21,6 +22,7 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
   roles: roleDrawings,
   retention: retentionDrawings,
   withdrawal: withdrawalDrawings,
+  needs: needDrawings,
 };
 
 /** View boxes that differ from that of the others. */
