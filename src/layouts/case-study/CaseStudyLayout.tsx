@@ -11,6 +11,7 @@ import { Link } from '#ui/Link.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { Row } from '#ui/rows/Rows.tsx';
 import { FieldSamples, SampleLabel } from '#ui/sample/Sample.tsx';
+import { UnbrokenWords } from '#ui/UnbrokenWords.tsx';
 import { authorComponents } from '../author-components.tsx';
 import { Footnotes, isFootnotes } from '../body/Footnotes.tsx';
 import type { LayoutProps } from '../layout-props.ts';
@@ -38,7 +39,9 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
       <article className={styles.case}>
         <header className={`${styles.hero} grid`}>
           <h1 data-long={longWord.test(heading) || undefined}>{heading}</h1>
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            <UnbrokenWords text={lead} />
+          </p>
           <FieldSamples samples={samples} />
           {cover && !hasVideo(pageData) && <HeroCover cover={cover} alt={coverAlt} />}
         </header>
@@ -151,7 +154,9 @@ function NextCase({ next }: { next: CaseStudyCard }) {
         <h2>
           <Link to={next.path}>{next.title}</Link>
         </h2>
-        <p className="lead">{next.description}</p>
+        <p className="lead">
+          <UnbrokenWords text={next.description} />
+        </p>
       </div>
       {next.cover.views ? (
         <Panorama image={next.cover} alt="" view="band" lazy />

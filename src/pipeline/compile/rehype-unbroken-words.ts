@@ -1,13 +1,5 @@
 import type { ElementContent, Nodes, Parents } from 'hast';
-
-/** A compound of which a short part would stand alone on a line, or a reference to a clause such as 6(1)(f). */
-const pattern = /(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|\d+(?:\(\p{L}\)|\(\d+\))+)/gu;
-/** A character of every match. It is searched first, because most texts have no match. */
-const joiner = /[-(]/;
-/** Longer words may break, because they would not fit a line of a phone or a cell. */
-const maxCharacters = 20;
-/** Parts of at most this length are short. */
-const shortPartCharacters = 3;
+import { splitAtUnbrokenWords } from '#content/unbroken-words.ts';
 
 /**
  * Keeps short compounds and references on one line. CSS cannot forbid a break after a hyphen of the text, and a
@@ -20,7 +12,7 @@ export function rehypeUnbrokenWords() {
 function wrapUnbrokenWords(parent: Nodes): void {
   if (!('children' in parent) || isCode(parent)) return;
   const children: Nodes[] = parent.children.flatMap((node: Nodes): Nodes[] => {
-    if (node.type === 'text') return splitText(node.value);
+    if (node.type === 'text') return splitAtUnbrokenWords(node.value).map(toNode);
     wrapUnbrokenWords(node);
     return [node];
   });
@@ -30,26 +22,9 @@ function wrapUnbrokenWords(parent: Nodes): void {
 const isCode = (node: Parents): boolean =>
   node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre');
 
-/** Returns a text as text nodes, and elements around the words that must not break. */
-function splitText(text: string): ElementContent[] {
-  const nodes: ElementContent[] = [];
-  let end = 0;
-  for (const { 0: word, index } of joiner.test(text) ? text.matchAll(pattern) : []) {
-    if (!isUnbroken(word)) continue;
-    if (index > end) nodes.push({ type: 'text', value: text.slice(end, index) });
-    nodes.push({
-      type: 'element',
-      tagName: 'span',
-      properties: { className: ['unbroken'] },
-      children: [{ type: 'text', value: word }],
-    });
-    end = index + word.length;
-  }
-  if (end < text.length) nodes.push({ type: 'text', value: text.slice(end) });
-  return nodes;
-}
-
-function isUnbroken(word: string): boolean {
-  if (word.length > maxCharacters) return false;
-  return /[\d(]/.test(word) || word.split('-').some(({ length }) => length <= shortPartCharacters);
+/** Returns a text node, or an element around a word that must not break. */
+function toNode({ text, unbroken }: ReturnType<typeof splitAtUnbrokenWords>[number]): ElementContent {
+  const node: ElementContent = { type: 'text', value: text };
+  if (!unbroken) return node;
+  return { type: 'element', tagName: 'span', properties: { className: ['unbroken'] }, children: [node] };
 }
