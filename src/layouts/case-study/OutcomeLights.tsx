@@ -47,11 +47,16 @@ const Home = ({ x, fill }: Pick<HalfDiscProps, 'x' | 'fill'>) => (
 
 /** Lights of each case study, by the hue that it owns. */
 const outcomeLights: Partial<Record<string, ReactNode>> = {
-  /** Evening: the sun sets, and the moon is out. */
+  /** A telephone that has the evening off: its receiver is down, and its dial is the moon. */
   amber: (
     <>
-      <Sun x={180} r={150} />
-      <path d="M345 6a44 44 0 1 0 37 66a36 36 0 0 1-37-66" />
+      <path d="M150 50h20v40h-20Zm80 0h20v40h-20ZM134 84h132l22 30 74 108a11 11 0 0 1-9 17H47a11 11 0 0 1-9-17l74-108Z" />
+      <path
+        className={styles.receiver}
+        d="M32 62C32 14 116-6 200-6s168 20 168 68v22a16 16 0 0 1-16 16h-56a16 16 0 0 1-16-16V66c-50-14-110-14-160 0v18a16 16 0 0 1-16 16H48a16 16 0 0 1-16-16Z"
+      />
+      <circle className={styles.night} cx={200} cy={160} r={60} />
+      <path fill="var(--amber)" d="M197 121a40 40 0 1 0 41 56a34 34 0 0 1-41-56" />
     </>
   ),
   /** A word that was searched for comes up as a result, out of the field on the horizon. */
@@ -65,17 +70,23 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
       <path className={styles.words} d="M98 224a12 12 0 1 0 .1 0m9 21 11 11M146 239h52" />
     </>
   ),
-  /** Events of different kinds, in the colours of their pins. */
+  /** An event that is heard of beyond the circle around its organiser. */
   moss: (
     <>
-      <HalfDisc x={56} r={56} fill="var(--heather)" />
-      <HalfDisc x={340} r={60} fill="var(--fjord)" />
-      <HalfDisc x={138} r={76} fill="var(--amber)" />
-      <HalfDisc x={238} r={112} fill="var(--coral)" />
-      <Reflection x={34} r={34} fill="var(--heather)" />
-      <Reflection x={100} r={26} fill="var(--amber)" />
-      <Reflection x={236} r={104} fill="var(--coral)" />
-      <Reflection x={373} r={27} fill="var(--fjord)" />
+      <path className={styles.wave} d="M0 239a200 200 0 0 1 400 0" />
+      <path className={styles.ring} d="M78 239a122 122 0 0 1 244 0" />
+      {[
+        { x: 32, fill: 'var(--heather)' },
+        { x: 112, fill: 'white' },
+        { x: 288, fill: 'white' },
+        { x: 368, fill: 'var(--fjord)' },
+      ].map(({ x, fill }) => (
+        <circle key={x} cx={x} cy={207} r={32} fill={fill} />
+      ))}
+      <path fill="var(--coral)" d="M200 239c-20-38-78-76-78-130a78 78 0 0 1 156 0c0 54-58 92-78 130" />
+      <path className={styles.note} d="M186 138V80l48-12v56" />
+      <circle fill="black" cx={171} cy={138} r={15} />
+      <circle fill="black" cx={219} cy={124} r={15} />
     </>
   ),
   /** Two homes of the same size, and between them what both agreed on. */
@@ -88,15 +99,17 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
       <path className={styles.tick} d="m178 143 16 16 30-34" />
     </>
   ),
-  /** The pupil who had stopped is on the way up, and becomes a light of the class. */
+  /** The stages of a course, and a pupil who is seen while the class is only a stage ahead. */
   indigo: (
     <>
-      <linearGradient id="on-the-way">
-        <stop stopColor="var(--coral)" />
-        <stop offset={1} stopColor="var(--amber)" />
-      </linearGradient>
-      <HalfDisc x={230} r={170} fill="url(#on-the-way)" />
-      <Reflection x={230} r={170} fill="var(--amber)" />
+      <path d="M0 239v-44h108v-52h100V91h100V39h92v200Z" />
+      <path className={styles.arrow} d="M346 39V-52" />
+      <path fill="var(--amber)" d="m346-52 66 26-66 26Z" />
+      <circle cx={282} cy={65} r={26} fill="white" />
+      <circle cx={232} cy={65} r={26} fill="var(--amber)" />
+      <circle cx={158} cy={109} r={34} fill="var(--coral)" />
+      <path fill="white" d="M158-14a36 36 0 0 1 12 70l-12 14-12-14a36 36 0 0 1 12-70" />
+      <path className={styles.call} d="M158 3v20m0 17v.1" />
     </>
   ),
   /** A flower that comes up whole. */
