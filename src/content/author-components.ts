@@ -115,7 +115,6 @@ export const blockElements: readonly string[] = ['dd', 'del', 'details', 'dl', '
 /** Allowed elements without content. */
 export const voidElements: readonly string[] = ['br', 'wbr'];
 
-/** Lists with drawings, each of which belongs to one policy or page. */
 /** Small drawings of the summary and the headings of policies. */
 const vignettes = [
   'unknown',
@@ -146,6 +145,7 @@ export type VignetteName = (typeof vignettes)[number];
 const scenes = ['agreement', 'consent', 'report'] as const;
 export type SceneName = (typeof scenes)[number];
 
+/** Lists with drawings, each of which belongs to one policy or page. */
 const drawnLists = [
   'forms',
   'suppliers',
@@ -274,7 +274,7 @@ export const componentSpecs = {
   Feature: { place: 'block', props: z.strictObject({ title: text }) },
   /** One sentence, large. */
   Statement: { place: 'block', props: noProps },
-  /** The same below drawings of what it names: our `projects`, or where software uses `power`. */
+  /** One large sentence below drawings of what it names: our `projects`, or where software uses `power`. */
   DrawnStatement: { place: 'section', props: z.strictObject({ drawing: z.enum(statementDrawings) }) },
   /**
    * One figure across the page, with its explanation beside it. `share="1000"` draws a thousand dots, one of them lit;
@@ -632,10 +632,10 @@ export const componentSpecs = {
   Position: { place: 'block', heading: 3, props: z.strictObject({ title: text, to: link.optional() }) },
   /**
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
-   * `phone` with a check mark, three `frames`, `dots` that are all right, a closed `ring`, a `lineup` of lights, an
+   * `phone` with a check mark, three `frames`, `dots` that are all right, a `ring` of people whose free place is taken, a `lineup` of lights, an
    * `opening` at a table that is taken, a `balance` of two light pages, a `greeting` by the thirteen roles, a `cairn` in the hues of
-   * all projects, a finished `product`, the `seal` of a certificate, or at night the `answer` of three lights. Without it,
-   * the page's `drawing` decides.
+   * all projects, a finished `product`, the `seal` of a certificate, or at night the `answer`, a speech bubble with a
+   * phone. Without it, the page's `drawing` decides.
    */
   Invitation: {
     place: 'section',

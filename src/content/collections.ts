@@ -67,13 +67,15 @@ export type WebsiteStage = (typeof websiteStages)[number];
 export const meetingScenes = ['listening', 'alternatives', 'users', 'pilot', 'years'] as const;
 export type MeetingScene = (typeof meetingScenes)[number];
 
-/** Five stages of a project, from an idea to the years after launch. */
 /** Stages of an application, see ui/drawings/steps/ApplicationStageDrawing.tsx. */
 export const applicationStages = ['receipt', 'withdrawal', 'reply'] as const;
 export type ApplicationStage = (typeof applicationStages)[number];
+
 /** Things that a sentence names, see ui/drawings/statements/StatementDrawings.tsx. */
 export const statementDrawings = ['power', 'projects'] as const;
 export type StatementDrawingName = (typeof statementDrawings)[number];
+
+/** Five stages of a project, from an idea to the years after launch. */
 export const projectStages = ['idea', 'talk', 'scope', 'version', 'years'] as const;
 export type ProjectStage = (typeof projectStages)[number];
 

@@ -10,7 +10,7 @@ const shortPartCharacters = 3;
 interface TextPart {
   text: string;
   /** The text must stay on one line. */
-  unbroken: boolean;
+  isUnbroken: boolean;
 }
 
 /** Returns the text in parts, of which the words that must stay on one line are parts of their own. */
@@ -18,16 +18,16 @@ export function splitAtUnbrokenWords(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: word, index } of joiner.test(text) ? text.matchAll(pattern) : []) {
-    if (!isUnbroken(word)) continue;
-    if (index > end) parts.push({ text: text.slice(end, index), unbroken: false });
-    parts.push({ text: word, unbroken: true });
+    if (!mustStayOnOneLine(word)) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), isUnbroken: false });
+    parts.push({ text: word, isUnbroken: true });
     end = index + word.length;
   }
-  if (end < text.length) parts.push({ text: text.slice(end), unbroken: false });
+  if (end < text.length) parts.push({ text: text.slice(end), isUnbroken: false });
   return parts;
 }
 
-function isUnbroken(word: string): boolean {
+function mustStayOnOneLine(word: string): boolean {
   if (word.length > maxCharacters) return false;
   return /[\d(]/.test(word) || word.split('-').some(({ length }) => length <= shortPartCharacters);
 }

@@ -1,14 +1,15 @@
+import { Fragment } from 'react';
 import { splitAtUnbrokenWords } from '#content/unbroken-words.ts';
 
 /** A text of the frontmatter, with short compounds kept on one line, as the compiler does in the body. */
-export function UnbrokenWords({ text }: { text: string }) {
-  return splitAtUnbrokenWords(text).map(({ text, unbroken }) =>
-    unbroken ? (
-      <span key={text} className="unbroken">
-        {text}
+export const UnbrokenWords = ({ text }: { text: string }) =>
+  splitAtUnbrokenWords(text).map((part, index) => {
+    const key = `${index} ${part.text}`;
+    return part.isUnbroken ? (
+      <span key={key} className="unbroken">
+        {part.text}
       </span>
     ) : (
-      text
-    ),
-  );
-}
+      <Fragment key={key}>{part.text}</Fragment>
+    );
+  });

@@ -23,7 +23,7 @@ export interface TemplateValues {
 
 /**
  * Lets the browser prerender the page of a link that the visitor is about to follow, until the application takes over
- * navigation. Files have a dot in their names.
+ * navigation. Links to files are excluded by the dot in their names.
  */
 const speculationRules = JSON.stringify({
   prerender: [

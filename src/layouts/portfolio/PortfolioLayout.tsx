@@ -2,7 +2,7 @@ import type { PlainPageData } from '#content/page-data.ts';
 import { CaseGrid } from '#sections/portfolio/CaseGrid.tsx';
 import { markColour } from '#ui/drawings/shapes.tsx';
 import { Link } from '#ui/Link.tsx';
-import signs from '#ui/project-signs/ProjectSigns.module.css';
+import icons from '#ui/project-icons/ProjectIcons.module.css';
 import { TwoColumnBody } from '../body/TwoColumnBody.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { PageHeader } from '../page-header/PageHeader.tsx';
@@ -22,7 +22,7 @@ const arrow = (
   </svg>
 );
 
-/** The signs of all case studies on a horizon, and below them the case studies in pairs, with features between them. */
+/** The icons of all case studies on a horizon, and below them the case studies in pairs, with features between them. */
 export default function PortfolioLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   const { cases = [] } = pageData;
   return (
@@ -30,9 +30,9 @@ export default function PortfolioLayout({ pageData, Body }: LayoutProps<PlainPag
       <div className={styles.opening}>
         <PageHeader />
         <div className="grid">
-          <ul className={`${styles.signs} ${signs.list}`}>
+          <ul className={`${styles.icons} ${icons.list}`}>
             {cases.map(({ path, hue, title }) => (
-              <li key={path} className={`${signs.item} h-${hue}`}>
+              <li key={path} className={`${icons.item} h-${hue}`}>
                 <Link to={path}>{title}</Link>
               </li>
             ))}

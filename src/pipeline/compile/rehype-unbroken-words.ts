@@ -23,8 +23,8 @@ const isCode = (node: Parents): boolean =>
   node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre');
 
 /** Returns a text node, or an element around a word that must not break. */
-function toNode({ text, unbroken }: ReturnType<typeof splitAtUnbrokenWords>[number]): ElementContent {
+function toNode({ text, isUnbroken }: ReturnType<typeof splitAtUnbrokenWords>[number]): ElementContent {
   const node: ElementContent = { type: 'text', value: text };
-  if (!unbroken) return node;
+  if (!isUnbroken) return node;
   return { type: 'element', tagName: 'span', properties: { className: ['unbroken'] }, children: [node] };
 }

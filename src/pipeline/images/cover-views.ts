@@ -36,7 +36,7 @@ export interface NarrowDrawing {
 /**
  * Returns a drawing's view for narrow windows as a drawing of its own, or undefined if it has none. It is not shown by a
  * fragment of the URL, because Chromium then keeps its proportions when the window becomes wide. The svg element of such a
- * drawing has no width and height, which would be those of both.
+ * drawing has no width and height, because they would apply to both views.
  */
 export function extractNarrowDrawing(text: string): NarrowDrawing | undefined {
   const [view] = new RegExp(`<view\\b[^>]*\\bid="${narrowView}"[^>]*>`).exec(text) ?? [];

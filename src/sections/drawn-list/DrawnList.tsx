@@ -4,7 +4,10 @@ import { ListDrawing } from '#ui/drawings/lists/ListDrawing.tsx';
 import styles from './DrawnList.module.css';
 import ways from './Ways.module.css';
 
-/** Classes of lists whose form differs: short items, two of which fit beside each other on a phone, ways below each other, whose lengths are compared, and numbered steps. */
+/**
+ * Classes of lists with a layout of their own. Short items are two in a row on a phone, retention periods are compared below
+ * each other, and ways to withdraw are numbered.
+ */
 const classes: Partial<Record<DrawnListName, string | undefined>> = {
   retention: ways.ways,
   withdrawal: `${styles.list} ${ways.numbered}`,

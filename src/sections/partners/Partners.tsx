@@ -1,7 +1,7 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Link } from '#ui/Link.tsx';
-import signs from '#ui/project-signs/ProjectSigns.module.css';
+import icons from '#ui/project-icons/ProjectIcons.module.css';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Partners.module.css';
 
@@ -18,7 +18,7 @@ export function Partners({ id, title, children }: PropsWithChildren<PropsOf<'Par
       <SectionHeading id={headingId} variant="2">
         {title}
       </SectionHeading>
-      <ul className={signs.list}>{children}</ul>
+      <ul className={icons.list}>{children}</ul>
     </section>
   );
 }
@@ -26,7 +26,7 @@ export function Partners({ id, title, children }: PropsWithChildren<PropsOf<'Par
 /** One name, with an optional link to the project. */
 export function Partner({ to, hue, children }: PropsWithChildren<PropsOf<'Partner'>>) {
   return (
-    <li className={`${signs.item} h-${hue}`}>
+    <li className={`${icons.item} h-${hue}`}>
       {to ? <Link to={to}>{children}</Link> : <span>{children}</span>}
     </li>
   );

@@ -22,7 +22,7 @@ export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Repo
   );
 }
 
-/** Scales with a light each, as in a chart. They show no figures, because a cover does not know them. */
+/** Scales with a light each, as in a chart. They show no figures, because the component has no figures of the report. */
 const scales = [
   { y: 210, cx: 118, hue: 'fjord' },
   { y: 282, cx: 206, hue: 'moss' },

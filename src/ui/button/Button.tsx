@@ -13,7 +13,7 @@ const getClassName = ({ quiet }: ButtonStyle) => (quiet ? `${styles.button} ${st
 export function ButtonLink({ to, quiet, children }: ButtonStyle & { to: string; children: ReactNode }) {
   return (
     <Link className={getClassName({ quiet })} to={to}>
-      {/* In one element, because spaces between items of a flexible box are lost. */}
+      {/* A flex container drops spaces between its items, so several children are one item. */}
       {typeof children === 'string' ? children : <span>{children}</span>}
     </Link>
   );
