@@ -52,10 +52,10 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
     <>
       <path d="M150 50h20v40h-20Zm80 0h20v40h-20ZM134 84h132l22 30 74 108a11 11 0 0 1-9 17H47a11 11 0 0 1-9-17l74-108Z" />
       <path
-        className={styles.receiver}
+        fill="var(--ink)"
         d="M32 62C32 14 116-6 200-6s168 20 168 68v22a16 16 0 0 1-16 16h-56a16 16 0 0 1-16-16V66c-50-14-110-14-160 0v18a16 16 0 0 1-16 16H48a16 16 0 0 1-16-16Z"
       />
-      <circle className={styles.night} cx={200} cy={160} r={60} />
+      <circle fill="#111826" cx={200} cy={160} r={60} />
       <path fill="var(--amber)" d="M197 121a40 40 0 1 0 41 56a34 34 0 0 1-41-56" />
     </>
   ),
@@ -73,7 +73,7 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
   /** An event that is heard of beyond the circle around its organiser. */
   moss: (
     <>
-      <path className={styles.wave} d="M0 239a200 200 0 0 1 400 0" />
+      <path fill="none" stroke="var(--rise)" strokeWidth={10} d="M0 239a200 200 0 0 1 400 0" />
       <path className={styles.ring} d="M78 239a122 122 0 0 1 244 0" />
       {[
         { x: 32, fill: 'var(--heather)' },
