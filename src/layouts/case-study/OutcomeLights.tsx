@@ -73,15 +73,15 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
   /** An event that is heard of beyond the circle around its organiser. */
   moss: (
     <>
-      <path fill="none" stroke="var(--rise)" strokeWidth={10} d="M0 239a200 200 0 0 1 400 0" />
-      <path className={styles.ring} d="M78 239a122 122 0 0 1 244 0" />
+      <path fill="none" stroke="var(--rise)" strokeWidth={10} d="M20 239a180 180 0 0 1 360 0" />
+      <path className={styles.ring} d="M86 239a114 114 0 0 1 228 0" />
       {[
-        { x: 32, fill: 'var(--heather)' },
-        { x: 112, fill: 'white' },
-        { x: 288, fill: 'white' },
-        { x: 368, fill: 'var(--fjord)' },
+        { x: 52, fill: 'var(--heather)' },
+        { x: 116, fill: 'white' },
+        { x: 284, fill: 'white' },
+        { x: 348, fill: 'var(--fjord)' },
       ].map(({ x, fill }) => (
-        <circle key={x} cx={x} cy={207} r={32} fill={fill} />
+        <circle key={x} cx={x} cy={211} r={28} fill={fill} />
       ))}
       <path fill="var(--coral)" d="M200 239c-20-38-78-76-78-130a78 78 0 0 1 156 0c0 54-58 92-78 130" />
       <path className={styles.note} d="M186 138V80l48-12v56" />
