@@ -95,11 +95,25 @@ interface CrowdShape {
   rowHeight: number;
   /** Share by which the first row, at the back, is longer than an average one. The last row, in front, is shorter by it. */
   maxDifference: number;
+  /** The person in another colour: the row, and the place in it as a share of its length. */
+  newcomer: { row: number; position: number };
 }
 
-const wideCrowd: CrowdShape = { width: 1440, rowCount: 20, rowHeight: 66, maxDifference: 0.48 };
+const wideCrowd: CrowdShape = {
+  width: 1440,
+  rowCount: 20,
+  rowHeight: 66,
+  maxDifference: 0.48,
+  newcomer: { row: 17, position: 0.62 },
+};
 /** Narrower and higher, with so few people in front that they can be told apart on a phone. */
-const narrowCrowd: CrowdShape = { width: 390, rowCount: 42, rowHeight: 58, maxDifference: 0.68 };
+const narrowCrowd: CrowdShape = {
+  width: 390,
+  rowCount: 42,
+  rowHeight: 58,
+  maxDifference: 0.68,
+  newcomer: { row: 38, position: 0.62 },
+};
 
 interface PeopleCrowdProps extends CrowdShape {
   size: number;
@@ -108,9 +122,17 @@ interface PeopleCrowdProps extends CrowdShape {
 
 /**
  * Rows in front have fewer and larger people. A person cut at the start of a row continues at its end, so that the total
- * stays exact.
+ * stays exact. One of them has the colour of the newcomer in InclusionDrawing.tsx.
  */
-function PeopleCrowd({ size, width, rowCount, rowHeight, maxDifference, className }: PeopleCrowdProps) {
+function PeopleCrowd({
+  size,
+  width,
+  rowCount,
+  rowHeight,
+  maxDifference,
+  newcomer,
+  className,
+}: PeopleCrowdProps) {
   const pattern = useId();
   let y = 4;
   let exactTotal = 0;
@@ -130,6 +152,7 @@ function PeopleCrowd({ size, width, rowCount, rowHeight, maxDifference, classNam
       transform: `translate(${Math.round(-start * scale * 10) / 10} ${Math.round(y)}) scale(${Math.round(scale * 1e4) / 1e4})`,
     };
   });
+  const newcomerRow = rows[newcomer.row];
   return (
     <svg
       className={`${styles.people} ${className}`}
@@ -151,6 +174,14 @@ function PeopleCrowd({ size, width, rowCount, rowHeight, maxDifference, classNam
           {...row}
         />
       ))}
+      {newcomerRow && (
+        <g transform={newcomerRow.transform}>
+          <g transform={`translate(${Math.round(newcomerRow.count * newcomer.position) * personWidth} -80)`}>
+            <path d={torsoPath} fill="url(#_coral)" />
+            <Light cx={40} cy={28} r={16} hue="coral" />
+          </g>
+        </g>
+      )}
     </svg>
   );
 }
