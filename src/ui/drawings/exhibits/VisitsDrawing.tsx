@@ -30,10 +30,10 @@ const visitors = [
   },
 ] as const;
 
-/** People who use the application, on their ways around it. */
+/** People who use the application, on their ways around it. Nobody is before its frame. */
 const orbits = [
-  { radius: 168, degrees: 204, r: 17, hue: 'amber' },
-  { radius: 168, degrees: 338, r: 13, hue: 'heather' },
+  { radius: 168, degrees: 246, r: 17, hue: 'amber' },
+  { radius: 168, degrees: 68, r: 13, hue: 'heather' },
   { radius: 214, degrees: 24, r: 20, hue: 'coral' },
   { radius: 214, degrees: 158, r: 14, hue: 'moss' },
 ] as const;
@@ -46,7 +46,7 @@ const rows = [
 
 const Picture = ({ children }: PropsWithChildren) => (
   <svg
-    viewBox="0 24 600 468"
+    viewBox="50 24 500 468"
     fill="none"
     stroke="currentColor"
     strokeWidth="2"
