@@ -14,7 +14,7 @@ const OnTheMove = () => (
     <path d="M179 37h34v15h-34z" fill="#fff" stroke="none" />
     <path d="M182 72v3M210 72v3" stroke={markColour} strokeWidth="8" />
     <path d="M183 62h0M209 62h0" stroke="#fff" strokeWidth="6" />
-    <g transform={`translate(84 ${groundY - 3}) scale(1.3)`}>
+    <g transform={`translate(84 ${groundY - 9}) scale(1.3)`}>
       <Person hue="coral" />
       <rect
         x="14"
@@ -35,7 +35,7 @@ const Offline = () => (
   <>
     <WideReflection cx={140} width={84} />
     <path
-      d={`M98 ${groundY}V62q0-14 14-14h56q14 0 14 14v${groundY - 62}z`}
+      d={`M98 ${groundY - 3}V62q0-14 14-14h56q14 0 14 14v${groundY - 65}z`}
       fill="var(--screen)"
       stroke={frameColour}
       strokeWidth="6"
