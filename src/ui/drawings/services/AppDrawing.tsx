@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
-import { mixHue, Shadow } from '../shapes.tsx';
+import { mixHue, Person, Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 const legs = [
@@ -9,15 +9,31 @@ const legs = [
   { y: 372, hue: 'fjord', time: '08:27' },
 ] as const;
 
-/** A phone with the way to work, and the message that it is time to leave. */
+/** The way that the map shows, on the ground. It starts behind the child and ends at the door. */
+const road = 'M184 470C206 496 236 514 300 516S532 500 544 447';
+
+/** A phone with the way to a nursery and the message that it is time to leave, before a parent and a child who go there. */
 export function AppDrawing({ hue }: { hue: Hue }) {
   const clip = useId();
   return (
     <>
-      <Backdrop hue={hue} sun={[372, 262, 208]} horizon={436} />
-      <Light cx={92} cy={412} r={24} hue="amber" />
-      <Light cx={140} cy={424} r={12} hue="moss" />
-      <Light cx={556} cy={406} r={30} hue="fjord" />
+      <Backdrop hue={hue} sun={[372, 262, 208]} horizon={436} reflects={false} />
+      <path d={road} stroke="var(--card)" strokeWidth="15" />
+      <path d={road} stroke="var(--coral)" strokeWidth="7" />
+      <circle cx="184" cy="468" r="9" fill="var(--amber)" stroke="var(--card)" strokeWidth="5" />
+      <Shadow cx={78} cy={448} rx={44} />
+      <g transform="translate(78 444) scale(1.15)">
+        <Person hue="amber" />
+      </g>
+      <Shadow cx={142} cy={454} rx={28} />
+      <g transform="translate(142 452) scale(.72)">
+        <Person hue="moss" />
+      </g>
+      <Shadow cx={544} cy={448} rx={56} />
+      <path d="M502 446v-54h84v54z" fill="var(--fjord)" />
+      <path d="M490 396l54-46 54 46z" fill="var(--heather)" />
+      <path d="M532 446v-34h24v34z" fill="var(--amber)" />
+      <circle cx="544" cy="380" r="8" fill="var(--card)" />
       <Shadow cx={372} cy={520} rx={150} />
       <g transform="translate(214 36) rotate(-9 118 238)">
         <rect x="-8" y="-8" width="252" height="496" rx="44" fill="var(--device)" stroke="var(--rim)" />
