@@ -228,7 +228,7 @@ const Code = ({ offset, sun: { cx, cy } }: PartProps) => (
         ))}
       </g>
     ))}
-    <text x="16" y="-8" fontSize="19" fontFamily="var(--mono)" letterSpacing="0" fill="#fff">
+    <text x="16" y="-8" fontSize="21" letterSpacing="0.5" fill="#fff">
       {'<h1>860 m</h1>'}
     </text>
   </>
