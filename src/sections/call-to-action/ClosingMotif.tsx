@@ -8,10 +8,11 @@ import palette from '#ui/drawings/palette.module.css';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
 import { RoleCrowd } from '#ui/drawings/roles/RoleCrowd.tsx';
+import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { LightPage } from '#ui/drawings/services/FootprintDrawing.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
 import { BrowserWindow, WebsitePhone } from '#ui/drawings/services/Website.tsx';
-import { frameColour, markColour, mixHue, Shadow } from '#ui/drawings/shapes.tsx';
+import { frameColour, markColour, mixHue, Person, Shadow } from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
 
 interface ClosingMotifProps {
@@ -94,8 +95,16 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="stage" viewBox="0 0 480 400">
           <Light cx={296} cy={236} r={170} hue={hue} />
-          <Light cx={60} cy={366} r={34} hue="amber" />
-          <Light cx={438} cy={376} r={24} hue="fjord" />
+          {/* The parent has taken the child to the nursery. */}
+          <g transform="translate(60 394) scale(1.15)">
+            <Person hue="amber" />
+          </g>
+          <g transform="translate(424 400) scale(.9)">
+            <Nursery />
+          </g>
+          <g transform="translate(400 396) scale(.68)">
+            <Person hue="moss" />
+          </g>
           <g transform="translate(110 52) rotate(-7)">
             <rect x="-8" y="-8" width="232" height="460" rx="40" fill="var(--device)" stroke="var(--rim)" />
             <rect width="216" height="444" rx="32" fill="var(--screen)" />

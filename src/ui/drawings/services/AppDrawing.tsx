@@ -9,6 +9,16 @@ const legs = [
   { y: 372, hue: 'fjord', time: '08:27' },
 ] as const;
 
+/** A nursery, 96 high. The middle of its threshold is at the origin. */
+export const Nursery = () => (
+  <>
+    <path d="M-42 0v-54h84v54z" fill="var(--fjord)" />
+    <path d="M-54-50L0-96 54-50z" fill="var(--heather)" />
+    <path d="M-12 0v-34h24v34z" fill="var(--amber)" />
+    <circle cy="-66" r="8" fill="var(--card)" />
+  </>
+);
+
 /** The way that the map shows, on the ground. It starts behind the child and ends at the door. */
 const road = 'M184 470C206 496 236 514 300 516S532 500 544 447';
 
@@ -30,10 +40,9 @@ export function AppDrawing({ hue }: { hue: Hue }) {
         <Person hue="moss" />
       </g>
       <Shadow cx={544} cy={448} rx={56} />
-      <path d="M502 446v-54h84v54z" fill="var(--fjord)" />
-      <path d="M490 396l54-46 54 46z" fill="var(--heather)" />
-      <path d="M532 446v-34h24v34z" fill="var(--amber)" />
-      <circle cx="544" cy="380" r="8" fill="var(--card)" />
+      <g transform="translate(544 446)">
+        <Nursery />
+      </g>
       <Shadow cx={372} cy={520} rx={150} />
       <g transform="translate(214 36) rotate(-9 118 238)">
         <rect x="-8" y="-8" width="252" height="496" rx="44" fill="var(--device)" stroke="var(--rim)" />
