@@ -41,8 +41,8 @@ const attributes: Partial<Record<IconName, ReactNode>> = {
   ),
   quality: (
     <>
+      <path d="M4-49v-8M-20-46l-5-7M28-46l5-7" stroke="var(--amber)" strokeWidth="6" />
       <path d="M-40-13q40-14 80 0" stroke={markColour} strokeWidth="11" />
-      <circle cx="4" cy="-20" r="34" fill="var(--amber)" opacity=".3" />
       <Light cx={4} cy={-20} r={15} hue="amber" />
     </>
   ),
