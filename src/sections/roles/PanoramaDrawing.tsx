@@ -33,7 +33,7 @@ const firstX = 130;
 const listDistance = 307;
 /** Height of a stair, and where the stairs of the last groups begin. Roles.module.css raises the groups by it. */
 const stairHeight = 46;
-const stairs = [704, 1008];
+const stairs = [704, 1018];
 
 /** Height of the step that the first groups stand on in the window of a phone. Roles.module.css raises them by it. */
 const platformHeight = 170;
@@ -115,6 +115,12 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
       </g>
       <path d={`M-2000 ${shoreY}h6000v80h-6000z`} fill="oklch(10.5% 0.03 265)" />
       <use href="#_crowd" transform={`matrix(1 0 0 -.42 0 ${shoreY * 1.42})`} opacity=".2" />
+      {/* Those on the stairs are too high above the water for a reflection. */}
+      <path
+        className={styles.stairs}
+        d={`M${stairs[0]} ${shoreY}h4000v80h-4000z`}
+        fill="oklch(10.5% 0.03 265)"
+      />
       {/* The reflection fades before the names below it. */}
       <linearGradient id={fade} x2="0" y2="1">
         <stop stopColor="oklch(10.5% 0.03 265)" stopOpacity="0" />

@@ -28,14 +28,13 @@ const Coin = ({ cx, cy, r }: { cx: number; cy: number; r: number }) => (
 );
 
 interface DeckProps {
+  /** The deck goes on beyond the picture, to the neighbouring parts or the edge of the window. */
   d: string;
-  /** Where the deck goes on to the neighbouring parts. Parts that are not side by side lack it. */
-  joints: string;
   piers: readonly number[];
 }
 
 /** The deck of the bridge on its piers, which stand in the water. */
-const Deck = ({ d, joints, piers }: DeckProps) => (
+const Deck = ({ d, piers }: DeckProps) => (
   <>
     <path
       d={piers.map((x) => `M${x} ${deckY}v${waterY - deckY + 8}`).join('')}
@@ -43,7 +42,6 @@ const Deck = ({ d, joints, piers }: DeckProps) => (
       strokeWidth="9"
     />
     <path d={d} stroke={frameColour} strokeWidth="13" strokeLinecap="butt" />
-    <path d={joints} stroke={frameColour} strokeWidth="13" strokeLinecap="butt" data-joint="" />
   </>
 );
 
@@ -52,14 +50,19 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
   customers: ({ hue, icon }) => (
     <>
       <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
-      <Deck d={`M190 ${deckY + 2}h198`} joints={`M386 ${deckY + 2}h74`} piers={[298, 366]} />
+      <Deck d={`M190 ${deckY + 2}h270`} piers={[298, 366]} />
       {(
         [
           [-36, 1.35, 'fjord'],
           [38, 1.6, 'coral'],
         ] as const
       ).map(([x, scale, light]) => (
-        <g key={x} transform={`translate(${x} ${deckY + 4}) scale(${scale})`} stroke="none">
+        <g
+          key={x}
+          transform={`translate(${x} ${deckY + 4}) scale(${scale})`}
+          stroke="none"
+          data-beyond={x < 0 ? '' : undefined}
+        >
           <Person hue={light} />
         </g>
       ))}
@@ -79,11 +82,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
     <>
       <circle cx="284" cy="206" r="92" fill="var(--amber)" opacity=".12" />
       <circle cx="284" cy="206" r="56" fill="var(--amber)" opacity=".2" />
-      <Deck
-        d={`M12 ${deckY + 2}h228M328 ${deckY + 2}h60`}
-        joints={`M-60 ${deckY + 2}h74M386 ${deckY + 2}h74`}
-        piers={[46, 226, 342]}
-      />
+      <Deck d={`M-60 ${deckY + 2}h300M328 ${deckY + 2}h132`} piers={[46, 226, 342]} />
       <path d={`M238 ${deckY + 2}h92`} stroke={frameColour} strokeWidth="3" strokeDasharray="2 11" />
       <Figure x={120} y={deckY - 1} scale={0.86} hue={hue}>
         <RoleAttribute icon={icon} y={-195} />
@@ -116,7 +115,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         <circle cx="546" cy="212" r="5" />
       </g>
       <path d={`M2400 ${deckY}h-2240q-58 0-82 ${waterY - deckY}h2322z`} fill="var(--land)" />
-      <Deck d={`M12 ${deckY + 2}h118`} joints={`M-60 ${deckY + 2}h74`} piers={[34, 96]} />
+      <Deck d={`M-60 ${deckY + 2}h190`} piers={[34, 96]} />
       <path
         d={`M2 ${deckY - 66}h64v60h-64zM20 ${deckY - 66}v-12h28v12`}
         stroke={frameColour}

@@ -191,8 +191,24 @@ const renderServers = ({ hue, icon }: Worker) => (
 /** People of the audience: centre, size, hue. */
 type Listener = readonly [x: number, scale: number, hue: Hue];
 
-const renderAudience = (listeners: readonly Listener[]) =>
-  listeners.map(([x, scale, hue]) => <Figure key={x} x={x} y={groundY + 6} scale={scale} hue={hue} />);
+const renderAudience = (listeners: readonly Listener[]) => (
+  <>
+    {/* One shape, because shadows that overlap would be darker there. */}
+    <path
+      d={listeners
+        .map(([x, scale]) => {
+          const rx = Math.round(80 * scale);
+          const ry = Math.round(10 * scale);
+          return `M${x - rx} ${groundY + 10}a${rx} ${ry} 0 0 1 ${2 * rx} 0a${rx} ${ry} 0 0 1-${2 * rx} 0z`;
+        })
+        .join('')}
+      fill="var(--shade)"
+    />
+    {listeners.map(([x, scale, hue]) => (
+      <Figure key={x} x={x} y={groundY + 6} scale={scale} hue={hue} />
+    ))}
+  </>
+);
 
 /** A megaphone, from which the plain words come. They fly over the audience to the scene at the right. */
 const renderPresentation = ({ hue, icon }: Worker) => (
@@ -204,13 +220,13 @@ const renderPresentation = ({ hue, icon }: Worker) => (
       [588, 0.54, 'heather'],
     ])}
     <g fill="var(--ink)" stroke="none">
-      <DrawnText x="312" y="48" fontSize="27" opacity=".7" name="jargon" />
+      <DrawnText x="312" y="48" fontSize="27" name="jargon" />
       <g fontSize="46">
         <DrawnText x="306" y="112" name="plainStart" />
         <DrawnText x="306" y="165" name="plainEnd" />
       </g>
     </g>
-    <path d="M304 40h288" stroke={frameColour} strokeWidth="5" />
+    <path d="M302 45l286-12" stroke={`oklch(from var(--coral) calc(l - .1) c h)`} strokeWidth="4" />
     <Figure x={112} y={groundY} hue={hue}>
       <RoleAttribute icon={icon} y={-195} />
     </Figure>
@@ -235,15 +251,15 @@ const renderSearch = ({ hue, icon }: Worker) => (
       [500, 0.56, 'moss'],
       [584, 0.5, 'heather'],
     ])}
-    <Figure x={336} y={groundY + 6} scale={0.9} hue={hue}>
-      <RoleAttribute icon={icon} y={-195} />
-    </Figure>
     <rect x="96" y="20" width="500" height="80" rx="40" fill="var(--card)" stroke="var(--rim)" />
     <circle cx="144" cy="57" r="15" stroke="var(--ink)" strokeWidth="7" />
     <path d="M155 69l13 13" stroke="var(--ink)" strokeWidth="8" />
-    <DrawnText x="190" y="74" fontSize="42" fill="var(--ink)" stroke="none" name="query" />
-    <Arm d={`M296 ${groundY - 94}q-46-34-52-112`} hand={[244, 98]} hue={hue} width={24} />
-    <Arm d={`M376 ${groundY - 94}q46-34 52-112`} hand={[428, 98]} hue={hue} width={24} />
+    <DrawnText x="190" y="72" fontSize="42" fill="var(--ink)" stroke="none" name="query" />
+    <Figure x={336} y={groundY + 6} scale={0.9} hue={hue}>
+      <RoleAttribute icon={icon} y={-195} />
+    </Figure>
+    <Arm d={`M296 ${groundY - 94}q-46-34-52-104`} hand={[244, 106]} hue={hue} width={24} />
+    <Arm d={`M376 ${groundY - 94}q46-34 52-104`} hand={[428, 106]} hue={hue} width={24} />
   </>
 );
 
