@@ -80,7 +80,6 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
       strokeWidth="4"
       strokeDasharray="10 8"
     />
-    <path d="M252 600v-62M368 600v-62" stroke={frameColour} strokeWidth="13" />
     <rect x="234" y="518" width="152" height="38" rx="19" fill="var(--coral)" />
   </>
 );

@@ -23,17 +23,17 @@ const Sheet = () => (
   </>
 );
 
-/** The sheet fades into the outline that is left. */
+/** The sheet disappears in stripes, which leave its outline. Half-transparent paper would be grey on a dark page. */
 function FadingSheet() {
   const id = useId();
   return (
     <>
-      <linearGradient id={`${id}g`} x1="0" y1="1" x2="1" y2="0">
-        <stop offset=".3" stopColor="#fff" />
-        <stop offset=".68" stopColor="#fff" stopOpacity="0" />
-      </linearGradient>
       <mask id={id} maskUnits="userSpaceOnUse" x="-4" y="-4" width="160" height="210">
-        <path d="M-4-4h160v210h-160z" fill={`url(#${id}g)`} />
+        <path
+          d="M-60-60h184v320h-184zM133-60h14v320h-14zM159-60h9v320h-9zM182-60h4v320h-4z"
+          transform="rotate(-45 75 100)"
+          fill="#fff"
+        />
       </mask>
       <g transform="translate(80 8) rotate(4 75 200) scale(1.120)">
         <path d="M0 0h118l32 32v168h-150z" stroke="var(--ink)" strokeWidth="3.500" strokeDasharray="10 9" />
@@ -57,8 +57,8 @@ const stages: Record<ApplicationStage, ReactNode> = {
       </svg>
       <path d="M14 240v-128l130 74l130-74v128z" fill="var(--coral)" />
       <path d="M14 240l108-62M274 240l-108-62" stroke={deepCoral} strokeWidth="2" />
-      <path d="M252 128q34-6 38 16" stroke={frameColour} strokeWidth="4" />
-      <g transform="translate(292 144) rotate(9)">
+      <path d="M252 128q34-6 38 4" stroke={frameColour} strokeWidth="4" />
+      <g transform="translate(292 132) rotate(9)">
         <path d="M-34 22l34-24l34 24v76h-68z" fill="var(--amber)" />
         <circle cx="0" cy="18" r="7" fill={paper} />
         <path d="M-12 42l-4 44M12 42l-4 44M-23 56h44M-25 73h44" stroke={markColour} strokeWidth="6" />
