@@ -155,17 +155,22 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
         <Picture place="stage" viewBox="0 0 480 400">
           <Light cx={246} cy={226} r={174} hue={hue} />
           <path d="M-2000 346h5000v54h-5000z" fill="var(--floor)" />
+          <Shadow cx={84} cy={364} rx={92} />
+          <Shadow cx={402} cy={364} rx={80} />
+          <Shadow cx={246} cy={370} rx={96} />
           {/* The product is in use. */}
           <g strokeLinecap="round">
-            <Figure x={40} y={366} scale={1.2} hue="coral" />
-            <Figure x={420} y={366} scale={1.02} hue="moss" />
-            <g transform="translate(150 14) rotate(4 90 170) scale(1.330)">
+            <Figure x={84} y={362} scale={1.1} hue="coral" />
+            <Figure x={402} y={362} scale={0.96} hue="moss" />
+            <g transform="translate(164 20) rotate(4 84 164) scale(1.310)">
               <WebsitePhone />
             </g>
-            <Arm d="M88 240q32 30 54-10" hand={[146, 222]} hue="coral" width={30} />
-            <Arm d="M376 256q-28 24-46-8" hand={[328, 240]} hue="moss" width={26} />
-            <Figure x={112} y={432} scale={0.6} hue="fjord" />
-            <Figure x={362} y={432} scale={0.5} hue="heather" />
+            <Arm d="M126 246q18 26 32-6" hand={[162, 230]} hue="coral" width={28} />
+            <Arm d="M364 258q-28 24-40-8" hand={[318, 240]} hue="moss" width={25} />
+            <Shadow cx={128} cy={386} rx={38} />
+            <Shadow cx={356} cy={384} rx={32} />
+            <Figure x={128} y={384} scale={0.46} hue="fjord" />
+            <Figure x={356} y={382} scale={0.38} hue="heather" />
           </g>
         </Picture>
       );
@@ -285,7 +290,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
                 <Light cx={56} cy={107} r={26} hue="coral" />
               </g>
               <path d="M-104-262h98M-104-206h56" stroke="oklch(60% 0.03 265)" strokeWidth="20" />
-              <Reflection cx={-160} r={150} y={4} colour="var(--coral)" />
+              <Reflection cx={-160} r={150} y={4} colour="oklch(97% 0.008 95)" />
             </g>
           </svg>
         </Picture>
@@ -307,17 +312,17 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'balance':
       return (
         <Picture place="stage" viewBox="0 0 480 400">
-          <Light cx={240} cy={346} r={96} hue={hue} />
-          <path d="M-2000 346h5000v54h-5000z" fill="var(--floor)" />
+          <Light cx={240} cy={310} r={96} hue={hue} />
+          <path d="M-2000 310h5000v90h-5000z" fill="var(--floor)" />
           <g className={`h-${hue}`}>
-            <Reflection cx={240} r={96} y={346} />
+            <Reflection cx={240} r={96} y={310} />
           </g>
           {/* Both pages have become light. */}
-          <path d="M22 240h436" stroke={frameColour} strokeWidth="16" strokeLinecap="round" />
-          <g transform="translate(40 22)">
+          <path d="M22 207h436" stroke={frameColour} strokeWidth="16" strokeLinecap="round" />
+          <g transform="translate(40 -11)">
             <LightPage />
           </g>
-          <g transform="translate(292 22)">
+          <g transform="translate(292 -11)">
             <LightPage />
           </g>
         </Picture>

@@ -1,6 +1,5 @@
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
-import { Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { WebsitePhone } from './Website.tsx';
 
@@ -8,14 +7,11 @@ import { WebsitePhone } from './Website.tsx';
 export const ProjectDrawing = ({ hue }: { hue: Hue }) => (
   <>
     <Backdrop hue={hue} sun={[404, 250, 208]} horizon={436} />
-    <Shadow cx={108} cy={452} rx={70} />
-    <Shadow cx={252} cy={482} rx={86} />
-    <Shadow cx={460} cy={522} rx={130} />
-    <g transform="translate(54 236) rotate(-6)">
+    <g transform="translate(54 239) rotate(-6)">
       <rect width="100" height="204" rx="20" stroke="var(--ink)" strokeWidth="3" strokeDasharray="9 9" />
       <Light cx={50} cy={102} r={17} hue="coral" />
     </g>
-    <g transform="translate(180 186) rotate(-6)">
+    <g transform="translate(180 178) rotate(-6)">
       <rect width="136" height="272" rx="24" fill="var(--screen)" stroke="var(--ink)" strokeWidth="3" />
       <path
         d="M14 26h108v96h-108zl108 96m0-96l-108 96M14 178h108v-36h-108zM14 226h108v-36h-108z"
@@ -26,9 +22,9 @@ export const ProjectDrawing = ({ hue }: { hue: Hue }) => (
       <path d="M28 160h54M28 208h36" stroke="var(--soft)" strokeWidth="7" strokeLinecap="round" />
       <Light cx={68} cy={248} r={12} hue="fjord" />
     </g>
-    <g transform="translate(352 76) rotate(-6) scale(1.640)">
+    <g transform="translate(358 58) rotate(-6) scale(1.540)">
       <WebsitePhone />
     </g>
-    <Light cx={26} cy={424} r={12} hue="heather" />
+    <Light cx={26} cy={431} r={14} hue="heather" />
   </>
 );

@@ -79,14 +79,14 @@ const stages: Record<ProjectStage, ReactNode> = {
   /** A newer version before the first one, which has become dim. */
   years: (
     <>
-      <g transform="translate(28 92) rotate(-9 63 126) scale(.62)">
+      <g transform="translate(12 125) rotate(-9 63 126) scale(.5)">
         {/* The sun does not shine through the dim phone. */}
         <rect x="-8" y="-8" width="142" height="268" rx="24" fill="oklch(12% 0.035 268)" />
         <g opacity=".5">
           <WebsitePhone />
         </g>
       </g>
-      <g transform="translate(118 53) rotate(4 55 90) scale(.8)">
+      <g transform="translate(138 82) rotate(4 55 90) scale(.69)">
         <Screen width={126} height={252} bezel={8} radius={16} />
         <Landscape x={0} y={0} width={126} height={88} />
         <Corners width={126} radius={16} />
