@@ -30,7 +30,7 @@ interface DumbbellProps extends Omit<PropsOf<'Bar'>, 'previous'> {
 /**
  * A figure then and now: a ring and a light on one horizon, and the lit stretch between them. Their position on the
  * horizon is the share. All are of the same size. All have the same scale, and its values
- * are below the last horizon, or on a phone below each. In a wide window the texts are above the horizon's left part if it is free.
+ * are below each horizon. In a wide window the texts are above the horizon's left part if it is free.
  */
 export function Dumbbell({ label, value, note, previous, hue, ...sample }: DumbbellProps) {
   const { max, unit, headings, hasSharedSample } = use(ScaleContext);

@@ -22,15 +22,18 @@ export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Repo
   );
 }
 
-/** Scales with a light each, as in a chart. They show no figures, because the component has no figures of the report. */
-const scales = [
-  { y: 210, cx: 118, hue: 'fjord' },
-  { y: 282, cx: 206, hue: 'moss' },
-  { y: 354, cx: 162, hue: 'coral' },
+/**
+ * A light for each measure of the chart. In the latest report one is above the others. Their places mean no figures, because
+ * the component has none of the report.
+ */
+const measures = [
+  { hue: 'fjord', current: { cx: 115, cy: 309 }, previous: { cx: 78, cy: 309 } },
+  { hue: 'moss', current: { cx: 152, cy: 245 }, previous: { cx: 152, cy: 309 } },
+  { hue: 'coral', current: { cx: 189, cy: 309 }, previous: { cx: 226, cy: 309 } },
 ] as const;
 
 /**
- * One report. Its upright cover has lights on scales, or rings if it is an earlier one. The heading is hidden, because the
+ * One report. Its upright cover has lights on a line, or rings if it is an earlier one. The heading is hidden, because the
  * cover shows the year.
  */
 export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => {
@@ -44,16 +47,14 @@ export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => 
         <text x="40" y="98" fill={mark}>
           {year}
         </text>
-        {scales.map((scale) => (
-          <g key={scale.hue}>
-            <path d={`M44 ${scale.y}h216`} stroke={mark} strokeWidth="2" />
-            {earlier ? (
-              <circle cx={scale.cx} cy={scale.y - 22} r="20" stroke={mark} strokeWidth="3" />
-            ) : (
-              <Light cx={scale.cx} cy={scale.y - 24} r={23} hue={scale.hue} />
-            )}
-          </g>
-        ))}
+        <path d="M40 347h224" stroke={mark} strokeWidth="2" />
+        {measures.map((measure) =>
+          earlier ? (
+            <circle key={measure.hue} {...measure.previous} r="35.5" stroke={mark} strokeWidth="3" />
+          ) : (
+            <Light key={measure.hue} {...measure.current} r={37} hue={measure.hue} />
+          ),
+        )}
       </svg>
     </li>
   );

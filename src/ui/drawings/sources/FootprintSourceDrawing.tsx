@@ -17,14 +17,10 @@ const black = 'oklch(13% 0.03 265)';
 const windows = Array.from({ length: 24 }, (_, index) => 176 - index * 58);
 const piers = Array.from({ length: 14 }, (_, index) => 214 - index * 116);
 
-/** Left edges and widths of older phones that show the same page. They continue beyond the edge of the window. */
+/** Left edges and widths of older phones that show the same page. */
 const olderPhones = [
   [246, 64],
   [326, 60],
-  [402, 56],
-  [474, 52],
-  [542, 48],
-  [606, 44],
 ] as const;
 
 /** The beam of the train's headlight, which fades away from it. */
@@ -43,14 +39,14 @@ function Beam() {
 
 interface Scene {
   render: (hue: Hue) => ReactNode;
-  /** The part that is reflected: centre, and half the width. */
-  light: readonly [cx: number, r: number];
+  /** The part that is reflected: centre, half the width, and its hue where it is not that of the text. */
+  light: readonly [cx: number, r: number, hue?: Hue];
 }
 
 const scenes: Record<FootprintSource, Scene> = {
   /** A train with lit windows on a viaduct. It comes from beyond the edge of the window. */
   train: {
-    light: [150, 92],
+    light: [70, 180],
     render: (hue) => (
       <>
         <path
@@ -73,7 +69,7 @@ const scenes: Record<FootprintSource, Scene> = {
   },
   /** A computer that is repaired, with a plaster on its lid. */
   laptop: {
-    light: [150, 92],
+    light: [150, 100],
     render: (hue) => (
       <g transform="translate(0 15)">
         <path d="M46 96q0-18 18-18h172q18 0 18 18v144h-208z" fill={black} stroke={rim} strokeWidth="4" />
@@ -91,8 +87,8 @@ const scenes: Record<FootprintSource, Scene> = {
   },
   /** A rack of servers beside the wind turbine that drives it. */
   servers: {
-    light: [206, 92],
-    render: (hue) => (
+    light: [206, 100, 'moss'],
+    render: () => (
       <>
         <path d="M66 300l6-214l8 214z" fill={rim} />
         <g transform="translate(73 84) rotate(74)" fill={rim}>
@@ -100,13 +96,13 @@ const scenes: Record<FootprintSource, Scene> = {
             <path key={turn} d="M-7 0Q-14-56 2-112Q12-56 7 0z" transform={`rotate(${turn})`} />
           ))}
         </g>
-        <Light cx={73} cy={84} r={11} hue={hue} />
-        <path d="M78 292q32-24 66 0" stroke={`var(--${hue})`} strokeWidth="4" />
+        <Light cx={73} cy={84} r={11} hue="moss" />
+        <path d="M78 292q32-24 66 0" stroke="var(--moss)" strokeWidth="4" />
         <rect x="138" y="98" width="136" height="202" rx="10" fill={black} stroke={rim} strokeWidth="4" />
         {[0, 1, 2, 3].map((unit) => (
           <g key={unit} transform={`translate(150 ${112 + unit * 46})`}>
             <rect width="112" height="36" rx="6" fill={body} />
-            <Light cx={20} cy={18} r={9} hue={unit === 3 ? 'moss' : hue} />
+            <Light cx={20} cy={18} r={9} hue="moss" />
             <path d="M42 18h54" stroke={rim} strokeWidth="6" strokeDasharray={`${54 - unit * 12} 99`} />
           </g>
         ))}
@@ -115,10 +111,10 @@ const scenes: Record<FootprintSource, Scene> = {
   },
   /** A phone with a small page, opening hours and one picture, and older phones that show the page, too. */
   phone: {
-    light: [140, 92],
+    light: [140, 100],
     render: (hue) => (
       <>
-        <circle cx="140" cy="170" r="150" fill={`var(--${hue})`} opacity=".12" />
+        <path d={`M65.200 ${shoreY}A150 150 0 1 1 214.800 ${shoreY}z`} fill={`var(--${hue})`} opacity=".12" />
         <rect x="66" y="32" width="148" height="268" rx="26" fill={black} stroke={rim} strokeWidth="4" />
         <rect x="77" y="43" width="126" height="246" rx="17" fill="var(--screen)" />
         <g fill="var(--ink)" stroke="none">
@@ -163,7 +159,7 @@ export function FootprintSourceDrawing({ source, hue, className }: FootprintSour
       focusable="false"
     >
       {render(hue)}
-      <Reflection cx={light[0]} r={light[1]} y={shoreY} colour={`var(--${hue})`} />
+      <Reflection cx={light[0]} r={light[1]} y={shoreY} colour={`var(--${light[2] ?? hue})`} />
     </svg>
   );
 }
