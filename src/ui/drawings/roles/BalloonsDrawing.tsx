@@ -14,7 +14,13 @@ const handX = personX - 96 * scale;
 
 /** One balloon is large and flies high. Several are small. */
 const single = { row: 84, r: 34, lift: 44 };
-const several = { row: 52, r: 23, lift: 12 };
+const several = { row: 52, r: 16, lift: 12 };
+
+/** Left edge of the drawing, and of its first balloon. */
+const edge = 16;
+
+/** Distance between the balloons of a fan, so that the string of each is before the next one. */
+const fanPitch = 19;
 
 interface BalloonsDrawingProps {
   /** Hue of the balloons. */
@@ -30,13 +36,13 @@ export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
   const ground = row * count + lift + personHeight;
   const handY = ground - 184 * scale;
   const balloons = Array.from({ length: count }, (_, index) => ({
-    cx: handX + (count === 1 ? 0 : index % 2 ? -15 : 15),
+    cx: edge + r + index * fanPitch,
     cy: (index + 0.5) * row,
   }));
   return (
     <svg
       className={styles.palette}
-      viewBox={`0 0 176 ${ground}`}
+      viewBox={`${edge} 0 176 ${ground}`}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
