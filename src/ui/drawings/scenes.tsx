@@ -34,7 +34,7 @@ const Agreement = () => (
         <PersonalData cx={cx} r={30} cy={ground - 30} />
       </g>
     ))}
-    <g transform="translate(250 60)">
+    <g data-wide="" transform="translate(250 60)">
       <Server x={0} />
       <Server x={92} />
     </g>
@@ -51,17 +51,24 @@ const Agreement = () => (
     <Figure x={146} y={ground - 4} scale={0.76} hue="fjord">
       <Arm d="M-52-82q-26 22-54 8" hand={[-114, -76]} hue="fjord" />
     </Figure>
-    <path d="M-112 44Q0-34 104 34" strokeWidth="3.5" strokeDasharray="0 12" />
+    <path d="M-110 38Q0-38 110 38" strokeWidth="3.5" pathLength="240" strokeDasharray="0 12" />
     <PersonalData cx={0} r={26} cy={20} />
   </>
 );
 
-/** A letter with a lock, and the sun, which takes its time. */
+/** A letter with a lock, and the sun, which takes its time. On a phone it has a shorter way, which fits there. */
 const Report = () => (
   <>
-    <path d={`M-560 ${ground}C-420-66 420-66 560 ${ground}`} strokeWidth="4" strokeDasharray="0 13" />
-    <Reflection cx={196} r={46} y={ground} colour="var(--amber)" />
-    <Light cx={196} cy={30} r={46} hue="amber" />
+    <g data-wide="">
+      <path d={`M-560 ${ground}C-420-66 420-66 560 ${ground}`} strokeWidth="4" strokeDasharray="0 13" />
+      <Reflection cx={196} r={46} y={ground} colour="var(--amber)" />
+      <Light cx={196} cy={30} r={46} hue="amber" />
+    </g>
+    <g data-narrow="">
+      <path d={`M-242 ${ground}C-206-60 206-60 242 ${ground}`} strokeWidth="4" strokeDasharray="0 13" />
+      <Reflection cx={176} r={40} y={ground} colour="var(--amber)" />
+      <Light cx={176} cy={76} r={40} hue="amber" />
+    </g>
     <WideReflection cx={-40} width={230} colour="var(--coral)" />
     <g transform={`translate(-155 ${ground - 148})`} stroke="none">
       <path d="M0 148V0h230v148z" fill="var(--coral)" />
@@ -115,9 +122,11 @@ const Consent = () => (
     <Switch x={-116} />
     <Switch x={116} isOn />
     {/* Other companies, which only the lit frame has a way to. */}
-    <path d="M232 150Q270 120 306 138" strokeWidth="4" strokeDasharray="0 12" />
-    <g transform="translate(312 60)">
-      <Server x={0} />
+    <g data-wide="">
+      <path d="M232 150Q270 120 306 138" strokeWidth="4" strokeDasharray="0 12" />
+      <g transform="translate(312 60)">
+        <Server x={0} />
+      </g>
     </g>
     <g transform="translate(-430 60)" opacity=".35">
       <Server x={0} />

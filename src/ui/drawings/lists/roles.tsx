@@ -1,58 +1,58 @@
 import type { IconName } from '#content/author-components.ts';
-import type { Hue } from '#content/collections.ts';
-import { Arm, Figure } from '../Figure.tsx';
+import { Arm } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
-import { RoleAttribute } from '../roles/RoleAttribute.tsx';
+import { getRoleHue, RoleFigure } from '../roles/RoleAttribute.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
 import { groundY, Server, WideReflection } from './parts.tsx';
 
 interface RoleHolderProps {
-  hue: Hue;
   icon: IconName;
+  /** Path of the arm and position of the hand, by default raised to the edge of the thing beside. */
+  arm?: string;
+  hand?: readonly [x: number, y: number];
 }
 
 /** Someone in a role at the left of the drawing, with a hand at the thing beside. */
-const RoleHolder = ({ hue, icon }: RoleHolderProps) => (
+const RoleHolder = ({ icon, arm = 'M50-84q40 14 62-26', hand = [114, -116] }: RoleHolderProps) => (
   <>
-    <Reflection cx={58} r={40} y={groundY} colour={`var(--${hue})`} />
-    <Figure x={58} y={groundY - 4} scale={0.57} hue={hue}>
-      <RoleAttribute icon={icon} y={-195} />
-      <Arm d="M50-84q40 14 62-26" hand={[114, -116]} hue={hue} />
-    </Figure>
+    <Reflection cx={58} r={40} y={groundY} colour={`var(--${getRoleHue(icon)})`} />
+    <RoleFigure icon={icon} x={58} y={groundY - 4} scale={0.57}>
+      <Arm d={arm} hand={hand} hue={getRoleHue(icon)} />
+    </RoleFigure>
   </>
 );
 
 /** The role holder beside servers, one of which is a copy of the other. */
 const Operations = () => (
   <>
-    <Server x={116} />
-    <Server x={202} />
-    <RoleHolder hue="fjord" icon="cloud" />
+    <Server x={121} />
+    <Server x={204} />
+    <RoleHolder icon="cloud" arm="M50-84q36 14 54-22" hand={[105, -110]} />
   </>
 );
 
-/** The role holder beside a list of tests, one of which is under a magnifier. */
+/** The role holder with a magnifier before a list of tests, one of which is under it. */
 const Testing = () => (
   <>
     <WideReflection cx={192} width={112} />
     <path d={`M136 ${groundY}V34h112v${groundY - 34}z`} fill="var(--card)" stroke="none" />
-    <path d="M152 60l5 6 9-11M152 90l5 6 9-11" strokeWidth="4" />
-    <path d="M182 60h48M182 90h24M152 122h34" stroke="var(--bar)" strokeWidth="7" />
-    <path d="M236 122l18 18" stroke={frameColour} strokeWidth="11" />
-    <circle cx="218" cy="104" r="27" fill="var(--card)" stroke={frameColour} strokeWidth="6" />
-    <Light cx={218} cy={104} r={15} hue="coral" />
-    <path d="M218 96v9M218 112h0" stroke={markColour} strokeWidth="4" />
-    <RoleHolder hue="moss" icon="quality" />
+    <path d="M152 55l5 6 9-11M152 137l5 6 9-11" strokeWidth="4" />
+    <path d="M182 55h48M222 100h12M182 137h36" stroke="var(--bar)" strokeWidth="7" />
+    <path d="M158 106l-30 9" stroke={frameColour} strokeWidth="11" />
+    <circle cx="184" cy="98" r="27" fill="var(--card)" stroke={frameColour} strokeWidth="6" />
+    <Light cx={184} cy={98} r={15} hue="coral" />
+    <path d="M184 90v9M184 106h0" stroke={markColour} strokeWidth="4" />
+    <RoleHolder icon="quality" arm="M50-84q26 40 66 32" hand={[122, -54]} />
   </>
 );
 
 /** Beside the phone that an app is built for. */
 const Apps = () => (
   <>
-    <WideReflection cx={192} width={80} />
+    <WideReflection cx={174} width={80} />
     <rect
-      x="154"
+      x="136"
       y="14"
       width="76"
       height={groundY - 14}
@@ -61,11 +61,11 @@ const Apps = () => (
       stroke={frameColour}
       strokeWidth="6"
     />
-    <path d="M184 26h16" stroke="var(--bar)" strokeWidth="4" />
-    <Light cx={192} cy={62} r={20} hue="amber" />
-    <path d="M172 96h40M172 110h26" stroke="var(--bar)" strokeWidth="6" />
-    <path d="M178 130h28" stroke="var(--link)" strokeWidth="12" />
-    <RoleHolder hue="amber" icon="phone" />
+    <path d="M166 26h16" stroke="var(--bar)" strokeWidth="4" />
+    <Light cx={174} cy={62} r={20} hue="amber" />
+    <path d="M154 96h40M154 110h26" stroke="var(--bar)" strokeWidth="6" />
+    <path d="M160 130h28" stroke="var(--link)" strokeWidth="12" />
+    <RoleHolder icon="phone" />
   </>
 );
 
