@@ -369,13 +369,13 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="low" viewBox="0 0 340 200">
           <path
-            d="M20 200A112 112 0 0 1 96 94a30 30 0 0 0 44 30a30 30 0 0 0 40 36a26 26 0 0 0 22 40z"
+            d="M20 200A112 112 0 0 1 96 94a30 30 0 0 0 44 30a30 30 0 0 0 40 36a26 26 0 0 0 2 40z"
             fill={`url(#_${hue})`}
           />
           <g fill="oklch(18% 0.03 265)">
-            <circle cx="72" cy="150" r="14" />
-            <circle cx="126" cy="172" r="11" />
-            <circle cx="92" cy="116" r="8" />
+            <circle cx="66" cy="158" r="14" />
+            <circle cx="122" cy="174" r="11" />
+            <circle cx="84" cy="122" r="8" />
           </g>
           <Light cx={240} cy={182} r={18} hue={hue} />
           <Light cx={284} cy={190} r={10} hue={hue} />

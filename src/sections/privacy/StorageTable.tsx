@@ -74,7 +74,7 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
             <tr key={key}>
               {shownColumns.map((column) =>
                 column === shownColumns[0] ? (
-                  <th key={column} className={styles[column]} scope="row">
+                  <th key={column} className={styles[column]} scope="row" data-label={t(`columns.${column}`)}>
                     {row[column]}
                   </th>
                 ) : (
