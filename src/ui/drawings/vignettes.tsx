@@ -273,13 +273,20 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       ))}
     </>
   ),
-  /** Somebody before a step. */
+  /** Somebody before a closed barrier. */
   barrier: () => (
     <>
       <Standing x={38} scale={1.05}>
         <Person hue="moss" />
       </Standing>
-      <path d={`M88 ${ground}V62h90v${ground - 62}z`} fill="var(--coral)" stroke="none" />
+      <path
+        d={`M98 60v${ground - 60}M164 60v${ground - 60}`}
+        stroke={frameColour}
+        strokeWidth="8"
+        strokeLinecap="butt"
+      />
+      <path d="M82 38h98v36h-98z" fill="var(--coral)" stroke="none" />
+      <path d="M94 74l14-36h17l-14 36zM137 74l14-36h17l-14 36z" fill="var(--card)" stroke="none" />
     </>
   ),
 };

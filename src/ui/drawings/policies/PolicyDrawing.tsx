@@ -73,9 +73,9 @@ const renderPaper = (hue: Hue) => (
 
 /** Cards in the letter, from the back: position, turn, text and light. */
 const letterCards = [
-  [158, 58, -5, 'cardMessage', 'amber'],
-  [210, 104, 5, 'cardEmail', 'fjord'],
-  [160, 156, -3, 'cardName', 'coral'],
+  [158, 52, -5, 'cardMessage', 'amber'],
+  [210, 110, 5, 'cardEmail', 'fjord'],
+  [160, 162, -3, 'cardName', 'coral'],
 ] as const;
 
 /** An open letter with what the sender has written, before a rising light. */
