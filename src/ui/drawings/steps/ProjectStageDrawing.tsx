@@ -79,7 +79,7 @@ const stages: Record<ProjectStage, ReactNode> = {
   /** A newer version before the first one, which has become dim. */
   years: (
     <>
-      <g transform="translate(12 125) rotate(-9 63 126) scale(.5)">
+      <g transform="translate(22 125) rotate(-9 63 126) scale(.5)">
         {/* The sun does not shine through the dim phone. */}
         <rect x="-8" y="-8" width="142" height="268" rx="24" fill="oklch(12% 0.035 268)" />
         <g opacity=".5">
