@@ -313,7 +313,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="stage" viewBox="0 0 480 400">
           <Light cx={240} cy={310} r={96} hue={hue} />
-          <path d="M-2000 310h5000v90h-5000z" fill="var(--floor)" />
+          <path d="M-2000 310h5000v100h-5000z" fill="var(--floor)" />
           <g className={`h-${hue}`}>
             <Reflection cx={240} r={96} y={310} />
           </g>
