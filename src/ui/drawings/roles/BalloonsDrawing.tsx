@@ -14,13 +14,13 @@ const handX = personX - 96 * scale;
 
 /** One balloon is large and flies high. Several are small. */
 const single = { row: 84, r: 34, lift: 44 };
-const several = { row: 52, r: 16, lift: 12 };
+const several = { row: 52, r: 14, lift: 12 };
 
 /** Left edge of the drawing, and of its first balloon. */
 const edge = 16;
 
 /** Distance between the balloons of a fan, so that the string of each is before the next one. */
-const fanPitch = 19;
+const fanPitch = 16;
 
 interface BalloonsDrawingProps {
   /** Hue of the balloons. */
