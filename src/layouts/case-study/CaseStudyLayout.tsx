@@ -45,7 +45,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
           <FieldSamples samples={samples} />
           {cover && !hasVideo(pageData) && <HeroCover cover={cover} alt={coverAlt} />}
         </header>
-        <div className={`${styles.story} grid`}>
+        <div className={`${styles.story} ${styles[frontmatter.hue]} grid`}>
           {hasVideo(pageData) && <PageVideo pageData={pageData} besideFacts />}
           <div className={`${styles.body} column`}>
             <ProjectFacts
