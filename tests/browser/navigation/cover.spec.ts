@@ -18,6 +18,8 @@ const recordAnimations = (page: Page) =>
   });
 const getAnimations = (page: Page) =>
   page.evaluate(() => (window as unknown as { started: { duration: number; transform: string }[] }).started);
+/** Finds the link of the case study below its cover. The list of icons has another one. */
+const getCaseLink = (page: Page) => page.locator('[data-case]').getByRole('link', { name: 'Kiddy' });
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Kiddy' });
 
 test.describe('the cover of a case study', () => {
@@ -26,7 +28,7 @@ test.describe('the cover of a case study', () => {
       await page.goto('/portfolio');
       await triggerHydration(page);
       await recordAnimations(page);
-      const link = page.getByRole('main').getByRole('link', { name: 'Kiddy' });
+      const link = getCaseLink(page);
       if (device === 'pointer') await link.click();
       else await link.press('Enter');
       await expect(getHeading(page)).toBeVisible();
@@ -56,7 +58,7 @@ test.describe('the cover of a case study', () => {
       await page.goto('/portfolio');
       await triggerHydration(page);
       await recordAnimations(page);
-      await page.getByRole('main').getByRole('link', { name: 'Kiddy' }).click();
+      await getCaseLink(page).click();
       await expect(getHeading(page)).toBeVisible();
       expect(await getAnimations(page)).toEqual([]);
     });
@@ -67,7 +69,7 @@ test.describe('a cover under the mouse', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
   test('parts its device from its light', async ({ page }) => {
     await page.goto('/portfolio');
-    await page.getByRole('main').getByRole('link', { name: 'Kiddy' }).hover();
+    await getCaseLink(page).hover();
     const images = page.locator('[data-case]').first().locator('[data-cover] img');
     await expect(images.first()).toHaveCSS('translate', '0px -4px');
     await expect(images.last()).toHaveCSS('translate', '6px -12px');
