@@ -160,7 +160,7 @@ const drawnLists = [
 ] as const;
 export type DrawnListName = (typeof drawnLists)[number];
 
-/** What we pay attention to on a website, and what we need from those who want an app. */
+/** Drawings of points: four of a website's qualities, and four of what an app's client contributes. */
 const pointDrawings = [
   'speed',
   'accessibility',

@@ -55,7 +55,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       </g>
     </>
   ),
-  /** What somebody writes becomes a record. */
+  /** A record that keeps what somebody has written. */
   record: () => (
     <>
       <Standing x={40} scale={1.05}>

@@ -88,5 +88,5 @@ const Protected = () => (
   </>
 );
 
-/** What an app is for, in the order of the page. */
+/** Drawings of the needs that an app meets, in the order of the page. */
 export const needDrawings = [OnTheMove, Offline, PhoneFeatures, Protected];

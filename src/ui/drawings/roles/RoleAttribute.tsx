@@ -130,7 +130,7 @@ interface RoleFigureProps {
   scale?: number;
   /** By default the hue that the role has on every page. */
   hue?: Hue;
-  /** What the person does, above the figure. */
+  /** Arms and tools, drawn above the figure. */
   children?: ReactNode;
 }
 

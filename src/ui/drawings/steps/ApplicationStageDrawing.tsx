@@ -81,7 +81,7 @@ const stages: Record<ApplicationStage, ReactNode> = {
   ),
 };
 
-/** What happens to an application. The lower edge is the ground. */
+/** A stage of a job application. The ground is the lower edge. */
 export const ApplicationStageDrawing = ({
   stage,
   className,
