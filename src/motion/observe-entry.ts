@@ -1,6 +1,8 @@
+import { isUnseen } from './scroll-extent.ts';
+
 /** Callbacks for an element on its way into view. */
 export interface EntryCallbacks {
-  /** Called if the element is below the view when it is first observed. Nobody has seen it, so it may be hidden. */
+  /** Called if the element is below the view when it is first observed, and has not been in view. It may be hidden. */
   onBelow?: (element: HTMLElement) => void;
   /**
    * Called once, when the element's top is at or above the entry line, or cannot reach it because the page ends.
@@ -30,12 +32,12 @@ export function observeEntry(
       // All reads come before all writes. Boxes are measured again, because the entries may be many frames old.
       const states = entries.map(({ target, isIntersecting }) => {
         const element = target as HTMLElement;
-        const { top, bottom } = element.getBoundingClientRect();
+        const box = element.getBoundingClientRect();
         const isFirst = !reported.has(element);
         reported.add(element);
         const hasEntered =
-          isIntersecting || (isFirst && bottom <= 0) || scrollHeight - scrollY - top < marginPixels;
-        return { element, hasEntered, isBelow: isFirst && top >= innerHeight };
+          isIntersecting || (isFirst && box.bottom <= 0) || scrollHeight - scrollY - box.top < marginPixels;
+        return { element, hasEntered, isBelow: isFirst && box.top >= innerHeight && isUnseen(box) };
       });
       for (const { element, hasEntered, isBelow } of states) {
         if (hasEntered && pending.delete(element)) {

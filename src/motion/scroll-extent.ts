@@ -1,14 +1,20 @@
-/** Tracks the highest position (smallest `scrollY`) reached on the current page. Content above it has not been seen. */
+/**
+ * Tracks how far the visitor has scrolled up and down on the current page. Content between these positions has been in
+ * view, and is not hidden for an animation.
+ */
 
 let highestScrollY = 0;
+let lowestScrollY = 0;
 
 const update = (): void => {
   highestScrollY = Math.min(highestScrollY, scrollY);
+  lowestScrollY = Math.max(lowestScrollY, scrollY);
 };
 
 /** Starts tracking from the current position. */
 export function startTrackingScroll(): void {
   highestScrollY = scrollY;
+  lowestScrollY = scrollY;
   addEventListener('scroll', update, { passive: true });
 }
 
@@ -16,8 +22,8 @@ export function startTrackingScroll(): void {
 export const stopTrackingScroll = (): void => removeEventListener('scroll', update);
 
 /**
- * True if an element has not been in view yet.
+ * True if an element is above or below what has been in view.
  * @param box the element's box in viewport coordinates.
  */
 export const isUnseen = ({ top, bottom }: DOMRectReadOnly): boolean =>
-  top >= innerHeight || bottom + scrollY <= highestScrollY;
+  top + scrollY >= lowestScrollY + innerHeight || bottom + scrollY <= highestScrollY;

@@ -5,6 +5,7 @@ import {
   scrollElementTo,
   scrollThroughPage,
   viewHeight,
+  waitForObservers,
   waitForReveals,
 } from '#tests/support/browser/motion-stage.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
@@ -91,13 +92,32 @@ for (const path of paths)
     await triggerHydration(page);
     await scrollThroughPage(page);
     await loaded;
-    // Elements that were passed before gsap loaded are revealed on the way back.
+    // Scrolling shows elements that gsap has hidden in the meantime.
     await expect(async () => {
       await scrollThroughPage(page);
       await expect(getWaitingElements(page)).toHaveCount(0, { timeout: 2000 });
     }).toPass();
     await expect.poll(() => findHiddenElements(page)).toEqual([]);
   });
+
+test('elements that were passed before gsap has loaded are not hidden', async ({ page }) => {
+  const { promise: isScrolled, resolve: loadGsap } = Promise.withResolvers<void>();
+  await page.route(animateChunk, async (route) => {
+    await isScrolled;
+    await route.continue();
+  });
+  await page.goto('/team');
+  const requested = page.waitForRequest(animateChunk);
+  await triggerHydration(page);
+  await requested;
+  await scrollThroughPage(page);
+  const loaded = page.waitForResponse(animateChunk);
+  loadGsap();
+  await loaded;
+  await waitForObservers(page);
+  await expect(getWaitingElements(page)).toHaveCount(0);
+  expect(await findHiddenElements(page)).toEqual([]);
+});
 
 test('animations work after client navigation, and after going back', async ({ page }) => {
   const lastWaiting = '[data-reveal="waiting"]:last-of-type';
