@@ -152,7 +152,8 @@ for (const provider of providers) {
         await openVideoPage(page, getUrl(provider));
         const restorePlayerFrames = await stallPlayerFrames(page);
         await getPlayButton(page).click();
-        await expect(getPauseButton(page)).toBeVisible();
+        // The timeout starts in the effects that add the player, after the buttons have changed.
+        await expect(getFrames(page)).toBeAttached();
         await page.clock.fastForward(20_000);
         await expect(getVideo(page).getByRole('status')).toHaveText(failureText);
         await expect(getVideo(page).getByRole('link', { name: `Watch it on ${name}` })).toBeVisible();
