@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import styles from '../palette.module.css';
 import { mixHue, Shadow } from '../shapes.tsx';
 
 /** A form of several pages, 192 wide. It stands on the origin, as do the other obstacles. */
@@ -110,18 +110,10 @@ interface SceneProps {
 }
 
 const Scene = ({ viewBox, path, children }: SceneProps) => (
-  <svg
-    className={styles.palette}
-    viewBox={viewBox}
-    fill="none"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <DrawingSvg viewBox={viewBox}>
     {children}
     <path d={path} stroke="var(--ink)" strokeWidth="4" strokeDasharray="0 12" />
-  </svg>
+  </DrawingSvg>
 );
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DrawnListName } from '#content/author-components.ts';
-import styles from '../palette.module.css';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { certificateDrawings } from './certificate.tsx';
 import { formDrawings } from './forms.tsx';
 import { limitationDrawings } from './limitations.tsx';
@@ -32,17 +32,8 @@ const viewBoxes: Partial<Record<DrawnListName, string>> = { retention: `0 0 640 
 export function ListDrawing({ name, index }: { name: DrawnListName; index: number }) {
   const Drawing = lists[name][index];
   return (
-    <svg
-      className={styles.palette}
-      viewBox={viewBoxes[name] ?? '0 0 280 200'}
-      fill="none"
-      stroke="var(--ink)"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <DrawingSvg viewBox={viewBoxes[name] ?? '0 0 280 200'} stroke="var(--ink)">
       {Drawing && <Drawing />}
-    </svg>
+    </DrawingSvg>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PointDrawingName } from '#content/author-components.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
 import { DottedArrow, Ring } from '../lists/parts.tsx';
-import palette from '../palette.module.css';
 import { frameColour, markColour, Person } from '../shapes.tsx';
 
 /** Vertical position of the ground, which is the line below the drawing. */
@@ -146,18 +146,9 @@ export function PointDrawing({ name }: { name: PointDrawingName }) {
   const Drawing = drawings[name];
   return (
     <DrawingImage width={260} height={groundY}>
-      <svg
-        className={palette.palette}
-        viewBox={`0 0 260 ${groundY}`}
-        fill="none"
-        stroke="var(--ink)"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <DrawingSvg viewBox={`0 0 260 ${groundY}`} stroke="var(--ink)">
         <Drawing />
-      </svg>
+      </DrawingSvg>
     </DrawingImage>
   );
 }

@@ -1,8 +1,8 @@
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import styles from '../palette.module.css';
 import { frameColour } from '../shapes.tsx';
 import { getRoleHue, RoleFigure } from './RoleAttribute.tsx';
 
@@ -40,15 +40,7 @@ export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
     cy: (index + 0.5) * row,
   }));
   return (
-    <svg
-      className={styles.palette}
-      viewBox={`${edge} 0 176 ${ground}`}
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <DrawingSvg viewBox={`${edge} 0 176 ${ground}`}>
       <path
         d={balloons.map(({ cx, cy }) => `M${handX} ${handY}Q${cx} ${handY - 40} ${cx} ${cy + r}`).join('')}
         stroke={frameColour}
@@ -60,6 +52,6 @@ export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
       <RoleFigure x={personX} y={ground} scale={scale} icon={icon}>
         <Arm d="M-54-80q-44-20-42-92" hand={[-96, -184]} hue={getRoleHue(icon)} />
       </RoleFigure>
-    </svg>
+    </DrawingSvg>
   );
 }

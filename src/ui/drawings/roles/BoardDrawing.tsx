@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import styles from '../palette.module.css';
 import { RoleAttribute } from './RoleAttribute.tsx';
 
 const wood = 'oklch(68% 0.09 65)';
@@ -83,15 +83,7 @@ function TableHalf({ half, seats, className }: TableHalfProps) {
   const centre = half === 'start' ? '100%' : '0';
   const placedSeats = seats.map(({ position, ...seat }) => ({ ...seat, x: `${(position - offset) * 100}%` }));
   return (
-    <svg
-      className={`${styles.palette} ${className}`}
-      data-half={half}
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <DrawingSvg className={className} data-half={half}>
       {placedSeats.map(({ hue, icon, x }) => (
         <svg key={x} aria-hidden="true" x={x} y="76%" overflow="visible">
           <g>
@@ -108,6 +100,6 @@ function TableHalf({ half, seats, className }: TableHalfProps) {
           <g>{gesture}</g>
         </svg>
       ))}
-    </svg>
+    </DrawingSvg>
   );
 }

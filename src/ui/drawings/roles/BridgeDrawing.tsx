@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { BridgePart, Hue } from '#content/collections.ts';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import styles from '../palette.module.css';
 import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour, mixHue, Person } from '../shapes.tsx';
 import { RoleAttribute } from './RoleAttribute.tsx';
@@ -140,15 +140,7 @@ interface BridgeDrawingProps extends Worker {
 
 /** A role on its part of one bridge. Side by side, the parts continue each other, and the outer ones the land beyond. */
 export const BridgeDrawing = ({ part, hue, icon, className = '' }: BridgeDrawingProps) => (
-  <svg
-    className={`${styles.palette} ${className}`}
-    viewBox={`0 0 400 ${height}`}
-    fill="none"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <DrawingSvg className={className} viewBox={`0 0 400 ${height}`}>
     {parts[part]({ hue, icon })}
-  </svg>
+  </DrawingSvg>
 );

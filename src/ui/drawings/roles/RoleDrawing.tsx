@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { Hue, RoleDrawingName } from '#content/collections.ts';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import styles from '../palette.module.css';
 import { frameColour, markColour, mixHue, Shadow } from '../shapes.tsx';
 import { RoleAttribute } from './RoleAttribute.tsx';
 
@@ -309,20 +309,11 @@ interface RoleDrawingProps extends Worker {
 
 /** A role at work: hands and the tool or thing in them. */
 export const RoleDrawing = ({ name, hue, icon, className = '' }: RoleDrawingProps) => (
-  <svg
-    className={`${styles.palette} ${className} h-${hue}`}
-    viewBox="-12 0 644 380"
-    preserveAspectRatio="xMidYMax"
-    fill="none"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <DrawingSvg className={`${className} h-${hue}`} viewBox="-12 0 644 380" preserveAspectRatio="xMidYMax">
     <path d={`M-2000 ${groundY - 26}h5000v2000h-5000z`} fill="var(--floor)" />
     {scenes[name].shadows.map(([cx, rx]) => (
       <Shadow key={cx} cx={cx} cy={groundY + 8} rx={rx} />
     ))}
     {scenes[name].render({ hue, icon })}
-  </svg>
+  </DrawingSvg>
 );

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { FootprintSource, Hue } from '#content/collections.ts';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
-import styles from '../palette.module.css';
 import { Reflection } from '../Reflection.tsx';
 
 /** Vertical position of the shore, and the picture's height. */
@@ -148,18 +148,9 @@ interface FootprintSourceDrawingProps {
 export function FootprintSourceDrawing({ source, hue, className }: FootprintSourceDrawingProps) {
   const { render, light } = scenes[source];
   return (
-    <svg
-      className={`${styles.palette} ${className}`}
-      viewBox={`0 0 300 ${height}`}
-      preserveAspectRatio="xMinYMin"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <DrawingSvg className={className} viewBox={`0 0 300 ${height}`} preserveAspectRatio="xMinYMin">
       {render(hue)}
       <Reflection cx={light[0]} r={light[1]} y={shoreY} colour={`var(--${light[2] ?? hue})`} />
-    </svg>
+    </DrawingSvg>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StatementDrawingName } from '#content/collections.ts';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import styles from '../palette.module.css';
 import { frameColour, markColour } from '../shapes.tsx';
 
 const wood = 'oklch(68% 0.09 65)';
@@ -112,16 +112,8 @@ const drawings: Record<StatementDrawingName, readonly (() => ReactNode)[]> = {
 export const StatementDrawings = ({ name }: { name: StatementDrawingName }) =>
   drawings[name].map((Drawing) => (
     <li key={Drawing.name}>
-      <svg
-        className={styles.palette}
-        viewBox="-20 0 280 240"
-        fill="none"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <DrawingSvg viewBox="-20 0 280 240">
         <Drawing />
-      </svg>
+      </DrawingSvg>
     </li>
   ));

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ApplicationStage } from '#content/collections.ts';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import styles from '../palette.module.css';
 import { frameColour, markColour } from '../shapes.tsx';
 
 const paper = 'oklch(98.5% 0.006 95)';
@@ -89,15 +89,7 @@ export const ApplicationStageDrawing = ({
   stage: ApplicationStage;
   className: string | undefined;
 }) => (
-  <svg
-    className={`${styles.palette} ${className}`}
-    viewBox="0 0 360 240"
-    fill="none"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <DrawingSvg className={className} viewBox="0 0 360 240">
     {stages[stage]}
-  </svg>
+  </DrawingSvg>
 );

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { BugStage } from '#content/collections.ts';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
-import palette from '../palette.module.css';
 import { markColour, mixHue } from '../shapes.tsx';
 
 /** Height of the ground that everything stands on. */
@@ -118,15 +118,7 @@ const stages: Record<BugStage, ReactNode> = {
 export function BugStageDrawing({ stage }: { stage: BugStage }) {
   const fade = useId();
   return (
-    <svg
-      className={`${palette.palette} h-moss`}
-      viewBox="0 0 240 262"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <DrawingSvg className="h-moss" viewBox="0 0 240 262">
       <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1="150" x2="238">
         <stop stopColor="var(--floor)" />
         <stop offset="1" stopColor="var(--floor)" stopOpacity="var(--end-opacity, 1)" />
@@ -134,6 +126,6 @@ export function BugStageDrawing({ stage }: { stage: BugStage }) {
       <path d={`M-2000 ${ground - 16}h5000v48h-5000z`} fill={`url(#${fade})`} />
       <path d={getShadowPath(stage)} fill="var(--shade)" />
       {stages[stage]}
-    </svg>
+    </DrawingSvg>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Hue, MeetingScene } from '#content/collections.ts';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import styles from '../palette.module.css';
 import { Person } from '../shapes.tsx';
 
 /** Height of the table's top. */
@@ -119,15 +119,7 @@ export function MeetingSceneDrawing({ scene, hue }: MeetingSceneDrawingProps) {
   const glow = useId();
   const fade = useId();
   return (
-    <svg
-      className={`${styles.palette} h-${hue}`}
-      viewBox="0 0 240 330"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <DrawingSvg className={`h-${hue}`} viewBox="0 0 240 330">
       <linearGradient id={glow} x2="0" y2="1">
         <stop stopColor="var(--c)" stopOpacity=".5" />
         <stop offset="1" stopColor="var(--c)" stopOpacity="0" />
@@ -152,6 +144,6 @@ export function MeetingSceneDrawing({ scene, hue }: MeetingSceneDrawingProps) {
       <g transform={`translate(24 ${table * 0.2}) scale(.8)`}>{scenes[scene]}</g>
       <path d={`M-2000 ${table}h5000v14h-5000z`} fill={`url(#${fade}-top)`} />
       <path d={`M-2000 ${table + 14}h5000v6h-5000z`} fill={`url(#${fade}-edge)`} />
-    </svg>
+    </DrawingSvg>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Hue, ProjectStage } from '#content/collections.ts';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import styles from '../palette.module.css';
 import { Corners, Landscape, Screen, WebsitePhone } from '../services/Website.tsx';
 
 /** Height of the water line. */
@@ -124,15 +124,7 @@ export function ProjectStageDrawing({ stage, hue }: ProjectStageDrawingProps) {
   // Width of the sun at the water line, where its reflection begins.
   const half = Math.round(Math.sqrt(90 ** 2 - below ** 2)) || 0;
   return (
-    <svg
-      className={`${styles.palette} h-${hue}`}
-      viewBox="0 0 240 340"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <DrawingSvg className={`h-${hue}`} viewBox="0 0 240 340">
       <clipPath id={`${id}s`}>
         <path d={`M-60-60h360v${horizon + 60}h-360z`} />
       </clipPath>
@@ -160,6 +152,6 @@ export function ProjectStageDrawing({ stage, hue }: ProjectStageDrawingProps) {
         />
       ))}
       {stages[stage]}
-    </svg>
+    </DrawingSvg>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TestStage } from '#content/collections.ts';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import palette from '../palette.module.css';
 import { markColour } from '../shapes.tsx';
 import styles from './TestStageDrawing.module.css';
 
@@ -70,16 +70,7 @@ export function TestStageDrawing({ stage }: { stage: TestStage }) {
   const toPath = (places: typeof dots, stroke: string) =>
     places.map(({ cx, cy }) => `M${cx} ${cy}${stroke}`).join('');
   return (
-    <svg
-      className={palette.palette}
-      viewBox="13 0 240 228"
-      preserveAspectRatio="xMinYMid meet"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <DrawingSvg viewBox="13 0 240 228" preserveAspectRatio="xMinYMid meet">
       <path className={styles.line} d={`M-2000 ${lineY}h5000`} stroke="var(--ink)" />
       <path d={toPath(untested, 'h.1')} stroke="var(--soft)" strokeWidth={2 * radius} />
       <path d={toPath(dots.slice(0, passed), 'h.1')} stroke="var(--moss)" strokeWidth={2 * radius} />
@@ -89,6 +80,6 @@ export function TestStageDrawing({ stage }: { stage: TestStage }) {
         strokeWidth="4.500"
       />
       {mark}
-    </svg>
+    </DrawingSvg>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WebsiteStage } from '#content/collections.ts';
+import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import styles from '../palette.module.css';
 import { mixHue } from '../shapes.tsx';
 
 /** Width of one stage. Each stage draws the whole page around its own part of it. */
@@ -265,17 +265,9 @@ export function WebsiteStageDrawing({ stage }: { stage: WebsiteStage }) {
   const Part = parts[stage];
   const sun = suns[index];
   return (
-    <svg
-      className={styles.palette}
-      viewBox={`0 -70 ${width} 408`}
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <DrawingSvg viewBox={`0 -70 ${width} 408`}>
       {sun && <Part offset={index * width} sun={sun} />}
       <path d="M-900-69h3000M-900 337h3000" stroke="var(--ink)" strokeWidth="1.500" />
-    </svg>
+    </DrawingSvg>
   );
 }
