@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { applyFileChanges } from '#authoring/file-transaction.ts';
 import { planNewDocument } from '#authoring/new.ts';
 import { collections, slugPattern } from '#content/collections.ts';
-import { slugify } from '#content/slugify.ts';
+import { slugify } from '#content/text/slugify.ts';
 import { getDocumentPath, type Kind, kinds } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 import { placeholder } from '#lint/placeholder.ts';

@@ -1,6 +1,6 @@
 /** Checks slugs before a document gets them. */
 import { slugPattern } from '#content/collections.ts';
-import { slugify } from '#content/slugify.ts';
+import { slugify } from '#content/text/slugify.ts';
 import { getDocumentPath, type Kind, notFoundSlug } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { reservedSegments } from '#lint/rules/address/reserved-slugs.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '#content/slugify.ts';
+import { slugify } from '#content/text/slugify.ts';
 import { blogSlug, getDocumentPath, type Kind, kinds } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { requiredSlugs } from '#lint/rules/address/reserved-slugs.ts';

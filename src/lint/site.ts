@@ -1,7 +1,7 @@
 /** The index of all documents, drafts included, in which rules look up pages by their path. */
 import { slugPattern } from '#content/collections.ts';
 import type { Manifest } from '#content/manifest.ts';
-import { slugify } from '#content/slugify.ts';
+import { slugify } from '#content/text/slugify.ts';
 import { blogSlug, getDocumentPath, isListPath } from '#content/urls.ts';
 import { type Language, splitLanguage } from '#i18n/languages.ts';
 import type { Document } from '#pipeline/document.ts';

@@ -1,7 +1,7 @@
 /** The style guide: lists of the owner that texts are compared with. It is plain data, so that workers can receive it. */
 import { settings } from '#config/settings.ts';
 import type { CompanyFacts } from '#content/facts.ts';
-import { emptyTerms, type Terms } from '#content/terms.ts';
+import { emptyTerms, type Terms } from '#content/text/terms.ts';
 import { type ContentFiles, hashText } from '#pipeline/read/content-folder.ts';
 import { parseCompany } from '#pipeline/validate/company.ts';
 import { parseFacts } from '#pipeline/validate/facts.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { splitAtUnbrokenWords } from '#content/unbroken-words.ts';
+import { splitAtUnbrokenWords } from '#content/text/unbroken-words.ts';
 
 /** A text of the frontmatter, with short compounds kept on one line, as the compiler does in the body. */
 export const UnbrokenWords = ({ text }: { text: string }) =>

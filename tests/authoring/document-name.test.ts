@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocumentName } from '#authoring/document-name.ts';
-import { slugify } from '#content/slugify.ts';
+import { slugify } from '#content/text/slugify.ts';
 
 const root = path.resolve('content');
 const topLevelKinds = ['page', 'case-study', 'policy'];

@@ -1,5 +1,5 @@
 /** Finds discouraged terms of terms.yaml in a text, in all their regular forms. */
-import type { Term, Terms } from '#content/terms.ts';
+import type { Term, Terms } from '#content/text/terms.ts';
 import type { Language } from '#i18n/languages.ts';
 import {
   createPhraseFilter,

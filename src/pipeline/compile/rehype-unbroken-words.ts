@@ -1,5 +1,5 @@
 import type { ElementContent, Nodes, Parents } from 'hast';
-import { splitAtUnbrokenWords } from '#content/unbroken-words.ts';
+import { splitAtUnbrokenWords } from '#content/text/unbroken-words.ts';
 
 /**
  * Keeps short compounds and references on one line. CSS cannot forbid a break after a hyphen of the text, and a

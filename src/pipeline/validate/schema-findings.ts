@@ -1,6 +1,6 @@
 /** Explains schema errors in plain words, at the key or value that causes them. */
 import type { z } from 'zod';
-import { slugify } from '#content/slugify.ts';
+import { slugify } from '#content/text/slugify.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding } from '../finding.ts';
 import { toOffset } from '../parse/positions.ts';

@@ -1,7 +1,7 @@
 /** Suggests valid values for invalid ones whose meaning is clear. */
 import type { z } from 'zod';
 import { slugPattern } from '#content/collections.ts';
-import { slugify } from '#content/slugify.ts';
+import { slugify } from '#content/text/slugify.ts';
 
 export interface Suggestion {
   /** The value as YAML. */

@@ -1,5 +1,5 @@
 /** Preferred and discouraged terms, from `terms.yaml`. */
-import { emptyTerms, type Terms, termsSchema } from '#content/terms.ts';
+import { emptyTerms, type Terms, termsSchema } from '#content/text/terms.ts';
 import type { Finding } from '../finding.ts';
 import type { TextFile } from '../read/content-folder.ts';
 import { describeMissingText, validateYamlFile } from './yaml-file.ts';

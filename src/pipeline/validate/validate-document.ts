@@ -2,7 +2,7 @@
 import { isScalar } from 'yaml';
 import type { z } from 'zod';
 import { collections, type Frontmatter, slugPattern } from '#content/collections.ts';
-import { slugify } from '#content/slugify.ts';
+import { slugify } from '#content/text/slugify.ts';
 import { type Kind, kinds } from '#content/urls.ts';
 import type { Document, InvalidDocument } from '../document.ts';
 import { error, type Finding, isError, startOfFile } from '../finding.ts';

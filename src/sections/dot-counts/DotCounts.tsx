@@ -63,10 +63,10 @@ const sheetShifts = [6, 0, 14, 4, 20, 9, 2];
 
 /** The edges of as many sheets, in a pile. */
 const Sheets = ({ count, width, height, hue }: ShapesProps) => {
-  const pitchOfSheets = height / count;
+  const sheetPitch = height / count;
   const edges = Array.from({ length: count }, (_, index) => ({
     isBlank: index % 5 === 2,
-    d: `M${sheetShifts[index % sheetShifts.length]} ${height - (index + 1) * pitchOfSheets}h${width - 20}v${pitchOfSheets * 0.7}h${20 - width}z`,
+    d: `M${sheetShifts[index % sheetShifts.length]} ${height - (index + 1) * sheetPitch}h${width - 20}v${sheetPitch * 0.7}h${20 - width}z`,
   }));
   const getPath = (isBlank: boolean) =>
     edges

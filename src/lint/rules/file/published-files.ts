@@ -1,5 +1,5 @@
 import { fileKinds, filesPrefix, getFileKind } from '#content/files.ts';
-import { slugify } from '#content/slugify.ts';
+import { slugify } from '#content/text/slugify.ts';
 import { error, type Finding, isError, startOfFile, warning } from '#pipeline/finding.ts';
 import type { PublishedFile } from '#pipeline/read/content-folder.ts';
 import { describeSystemFile, isSystemFile } from '#pipeline/read/system-files.ts';

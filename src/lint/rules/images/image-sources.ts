@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import { getAssetName } from '#content/assets.ts';
 import { listFrontmatterImages } from '#content/frontmatter-images.ts';
-import { slugify } from '#content/slugify.ts';
+import { slugify } from '#content/text/slugify.ts';
 import { didYouMean, findNearest } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Position, startOfFile, warning } from '#pipeline/finding.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { filesPrefix } from '#content/files.ts';
-import { slugify } from '#content/slugify.ts';
+import { slugify } from '#content/text/slugify.ts';
 import { getDocumentPath } from '#content/urls.ts';
 import { languages, localizePath, splitLanguage } from '#i18n/languages.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';

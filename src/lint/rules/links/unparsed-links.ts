@@ -1,4 +1,4 @@
-import { slugify } from '#content/slugify.ts';
+import { slugify } from '#content/text/slugify.ts';
 import type { Fix } from '#pipeline/finding.ts';
 import type { Rule } from '../../rule.ts';
 import {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Term } from '#content/terms.ts';
+import type { Term } from '#content/text/terms.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { findTerms, type TermMatch } from '../../prose/find-terms.ts';
 import type { TextSegment } from '../../prose/text-segment.ts';
