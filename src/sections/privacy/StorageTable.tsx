@@ -11,26 +11,52 @@ import {
   storedItemIds,
   storedItems,
 } from '#content/browser-storage.ts';
+import type { Hue } from '#content/collections.ts';
+import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
+import { Light } from '#ui/drawings/Light.tsx';
+import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
+import { frameColour } from '#ui/drawings/shapes.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import styles from './StorageTable.module.css';
 
 const columns = ['purpose', 'name', 'kind', 'retention'] as const;
 type Column = (typeof columns)[number];
 
-/** Pictograms of the groups. */
-const groupIcons: Record<StoragePurpose | ServiceId, IconName> = {
-  language: 'globe',
-  reading: 'compass',
-  forms: 'pen',
-  answers: 'agreement',
-  youtube: 'screen',
-  vimeo: 'screen',
-  chat: 'chat',
+/** Pictograms of the groups, and their hues, which differ from that of the chest. */
+const groupIcons: Record<StoragePurpose | ServiceId, readonly [icon: IconName, hue: Hue]> = {
+  language: ['globe', 'fjord'],
+  reading: ['compass', 'moss'],
+  forms: ['pen', 'coral'],
+  answers: ['agreement', 'heather'],
+  youtube: ['screen', 'coral'],
+  vimeo: ['screen', 'fjord'],
+  chat: ['chat', 'moss'],
 };
+
+/** A jar without cookies, and the visitor, to whom the chest belongs. Both stand behind its upper edge. */
+const onChest = (
+  <DrawingSvg className={styles.onChest} viewBox="0 0 330 168" preserveAspectRatio="xMaxYMax">
+    <g transform="translate(0 34)">
+      <path
+        d="M22 134V44q0-14 14-18v-8h88v8q14 4 14 18v90z"
+        fill="color-mix(in oklab, var(--card) 55%, transparent)"
+        stroke="var(--ink)"
+        strokeWidth="4"
+      />
+      <path d="M32 14h96" stroke={frameColour} strokeWidth="14" />
+      <Light cx={80} cy={-6} r={13} hue="coral" />
+      <Light cx={56} cy={120} r={12} hue="amber" />
+      <Light cx={84} cy={124} r={8} hue="amber" />
+      <Light cx={104} cy={127} r={5} hue="amber" />
+    </g>
+    <VisitorFigure x={242} y={236} scale={0.98} />
+  </DrawingSvg>
+);
 
 /**
  * A table of what the site stores in the browser, or reads from it, made from the list that the code uses. Stored items
- * are in groups by purpose, and those of other companies in a group for each company.
+ * are in groups by purpose, and those of other companies in a group for each company. The table is a chest in which each
+ * item is a drawer. Drawers of other companies are dark until the visitor says yes, and those that are only read empty.
  */
 export function StorageTable({ items }: PropsOf<'StorageTable'>) {
   const { t } = useTranslation('privacy');
@@ -44,8 +70,8 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
       ? t('choices.chat')
       : t('choices.video', { name: services[group as Exclude<ServiceId, 'chat'>].name });
   };
-  return (
-    <table className={styles.table} aria-label={t(`tables.${items}`)}>
+  const table = (
+    <table className={`${styles.table} ${styles[items]}`} aria-label={t(`tables.${items}`)}>
       <thead className="visually-hidden">
         <tr>
           {shownColumns.map((column) => (
@@ -56,11 +82,11 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
         </tr>
       </thead>
       {[...groups].map(([group, groupRows]) => (
-        <tbody key={group ?? ''}>
+        <tbody key={group ?? ''} className={group && group in services ? styles.service : undefined}>
           {group && (
             <tr className={styles.group}>
               <th colSpan={shownColumns.length} scope="rowgroup">
-                <Pictogram icon={groupIcons[group]} hue={group in services ? 'heather' : 'amber'} />
+                <Pictogram icon={groupIcons[group][0]} hue={groupIcons[group][1]} />
                 <span>
                   {getTitle(group)}
                   <small>
@@ -88,6 +114,14 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
         </tbody>
       ))}
     </table>
+  );
+  return items === 'stored' ? (
+    <div className={styles.scene} data-across="" data-scene="">
+      {onChest}
+      {table}
+    </div>
+  ) : (
+    table
   );
 }
 
