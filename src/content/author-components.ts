@@ -136,6 +136,7 @@ const vignettes = [
   'tab',
   'unlit',
   'everybody',
+  'ways',
   'checked',
   'barrier',
 ] as const;

@@ -5,6 +5,7 @@ import type { LayoutProps } from '../layout-props.ts';
 import drawings from './PolicyDrawings.module.css';
 import { PolicyHeader } from './PolicyHeader.tsx';
 import styles from './PolicyLayout.module.css';
+import summary from './PolicySummary.module.css';
 
 /** A policy: a summary, and numbered sections. The summary needs no entry in the contents, because it is beside them. */
 export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageData>) {
@@ -12,7 +13,7 @@ export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageD
     <ArticleLayout
       header={<PolicyHeader pageData={pageData} />}
       className={drawings.page}
-      bodyClassName={`${styles.policy} ${drawings.policy}`}
+      bodyClassName={`${styles.policy} ${drawings.policy} ${summary.policy}`}
       headings={pageData.headings.slice(1)}
       isNumbered
       Body={Body}

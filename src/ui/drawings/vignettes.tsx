@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { VignetteName } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
 import { Light, polarToCartesian } from './Light.tsx';
 import { DottedWay, PersonalData, Ring } from './lists/parts.tsx';
+import { Reflection } from './Reflection.tsx';
+import { RoleFigure } from './roles/RoleAttribute.tsx';
 import { frameColour, markColour, mixHue, Person } from './shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of a vignette. The width is 180. */
@@ -27,6 +30,79 @@ const Standing = ({ x, scale = 1, children }: StandingProps) => (
   </g>
 );
 
+interface ReaderProps {
+  x: number;
+  scale?: number;
+  hue: Hue;
+}
+
+/** Somebody before a page. */
+const Reader = ({ x, scale = 1, hue }: ReaderProps) => (
+  <>
+    <Reflection cx={x + 123 * scale} r={48 * scale} y={ground} colour={`var(--${hue})`} />
+    <g transform={`translate(${x} ${ground}) scale(${scale})`}>
+      <path d="M70 0v-94h106V0z" fill={mixHue(hue, 26)} stroke="none" />
+      <Light cx={123} cy={-60} r={24} hue={hue} />
+      <path d="M92-22h62" stroke="var(--bar)" strokeWidth="6" />
+      <path
+        d="M5-3C4-38 20-53 44-53S84-38 83-3M68-78a24 24 0 1 1-48 0a24 24 0 1 1 48 0z"
+        strokeWidth="2.5"
+        strokeDasharray="4 6"
+      />
+    </g>
+  </>
+);
+
+/** Roles at both sides of the certificate: position, size and icon. */
+const certifiedRoles = [
+  [-300, 0.36, 'globe'],
+  [-236, 0.4, 'chair'],
+  [-170, 0.35, 'growth'],
+  [-112, 0.4, 'quality'],
+  [-46, 0.36, 'cloud'],
+  [4, 0.41, 'lead'],
+  [182, 0.4, 'phone'],
+  [236, 0.36, 'board'],
+  [292, 0.4, 'product'],
+  [354, 0.35, 'pen'],
+  [418, 0.4, 'compass'],
+] as const;
+
+/** Position, size and hue of people. */
+const people = [
+  [-350, 1, 'heather'],
+  [-294, 0.8, 'coral'],
+  [-236, 1.1, 'moss'],
+  [-176, 0.85, 'amber'],
+  [-122, 1.05, 'fjord'],
+  [-72, 0.66, 'heather'],
+  [-24, 1, 'coral'],
+  [34, 0.84, 'amber'],
+  [86, 1.15, 'moss'],
+  [138, 0.7, 'fjord'],
+  [188, 1.08, 'heather'],
+  [304, 0.64, 'amber'],
+  [352, 1.05, 'moss'],
+  [408, 0.85, 'fjord'],
+  [466, 1, 'coral'],
+] as const;
+
+/** Centre and radius of the crumbs that lead away from a cookie. */
+const crumbs = [
+  [36, 12],
+  [66, 8],
+  [86, 5],
+  [128, 10],
+  [166, 6],
+  [190, 7],
+  [228, 4],
+  [252, 6],
+  [290, 4],
+  [330, 5],
+  [384, 3],
+  [440, 4],
+] as const;
+
 /** A programme that fills in forms. */
 const Bot = () => (
   <>
@@ -43,16 +119,14 @@ const Bot = () => (
 );
 
 const vignettes: Record<VignetteName, () => ReactNode> = {
-  /** Somebody reads a page, and only the outline of the person is known. */
+  /** People read pages, and only their outlines are known. */
   unknown: () => (
     <>
-      <Sheet x={70} width={106} />
-      <Light cx={123} cy={48} r={24} hue="heather" />
-      <path d="M92 86h62" stroke="var(--bar)" strokeWidth="6" />
-      <g transform={`translate(44 ${ground}) scale(1.150)`}>
-        <path d="M-34-3C-35-33-21-46 0-46S35-33 34-3" strokeWidth="2" strokeDasharray="4 6" />
-        <circle cx="0" cy="-68" r="21" strokeWidth="2" strokeDasharray="4 6" />
-      </g>
+      <Reader x={0} hue="heather" />
+      <Reader x={-176} scale={0.74} hue="amber" />
+      <Reader x={208} scale={0.82} hue="fjord" />
+      <Reader x={-370} scale={0.86} hue="coral" />
+      <Reader x={392} scale={0.7} hue="moss" />
     </>
   ),
   /** A record that keeps what somebody has written. */
@@ -172,13 +246,17 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <PersonalData cx={146} cy={56} r={25} />
     </>
   ),
-  /** A certificate with its seal. */
+  /** A certificate with its seal, and roles that stand by it. */
   certified: () => (
     <>
-      <path d={`M6 ${ground}V12h96v${ground - 12}z`} fill={mixHue('fjord', 26)} stroke="none" />
-      <path d="M22 34h64M22 50h48M22 66h40" stroke="var(--bar)" strokeWidth="5" />
-      <Light cx={100} cy={ground - 32} r={32} hue="fjord" />
-      <path d={`M86 ${ground - 32}l11 11 20-23`} stroke={markColour} strokeWidth="6" />
+      {certifiedRoles.map(([x, scale, icon]) => (
+        <RoleFigure key={icon} icon={icon} x={x} y={ground - 1} scale={scale} />
+      ))}
+      <path d={`M38 ${ground}V4h104v${ground - 4}z`} fill="oklch(98.5% 0.006 95)" stroke="none" />
+      <path d="M56 28h58M56 46h68M56 64h40" stroke={markColour} strokeWidth="5" />
+      <Reflection cx={90} r={58} y={ground} colour="var(--bar)" />
+      <Light cx={134} cy={ground - 30} r={30} hue="amber" />
+      <path d={`M121 ${ground - 30}l10 10 19-22`} stroke={markColour} strokeWidth="6" />
     </>
   ),
   /** A pile of sheets. */
@@ -206,10 +284,14 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A cookie that is gone, and its crumbs. */
   crumbs: () => (
     <>
-      <Ring cx={56} cy={ground - 53} r={52} />
-      <Light cx={36} cy={ground - 12} r={12} hue="amber" />
-      <Light cx={66} cy={ground - 8} r={8} hue="amber" />
-      <Light cx={86} cy={ground - 5} r={5} hue="amber" />
+      <path d={`M-46 ${ground}V0h194v${ground}z`} fill="var(--card)" stroke="none" />
+      <path d="M-46 0h194v17H-46z" fill={frameColour} stroke="none" />
+      <path d="M-34 8.500h0M-20 8.500h0" stroke="var(--amber)" strokeWidth="6" />
+      <Ring cx={56} cy={ground - 43} r={42} />
+      <Reflection cx={51} r={58} y={ground} colour="var(--bar)" />
+      {crumbs.map(([cx, r]) => (
+        <Light key={cx} cx={cx} cy={ground - r} r={r} hue="amber" />
+      ))}
     </>
   ),
   /** Nothing follows somebody. */
@@ -244,20 +326,41 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <path d="M71 45l23 14-23 14z" fill="oklch(96% 0.008 95)" stroke="none" />
     </>
   ),
-  /** People of all sizes. */
+  /** People of all sizes. One of them uses a wheelchair. */
   everybody: () => (
     <>
-      {(
-        [
-          [34, 0.9, 'amber'],
-          [86, 1.15, 'moss'],
-          [138, 0.75, 'fjord'],
-        ] as const
-      ).map(([x, scale, hue]) => (
-        <Standing key={hue} x={x} scale={scale}>
+      {people.map(([x, scale, hue]) => (
+        <Standing key={x} x={x} scale={scale}>
           <Person hue={hue} />
         </Standing>
       ))}
+      <g transform={`translate(246 ${ground - 24}) scale(0.78)`}>
+        <Person hue="fjord" />
+      </g>
+      <path d={`M218 ${ground - 56}h10v30h44l6 20h8`} strokeWidth="4.5" stroke={frameColour} />
+      <circle cx="244" cy={ground - 18} r="17" strokeWidth="4.5" stroke={frameColour} />
+      {[-24, 86, 188].map((cx) => (
+        <Reflection key={cx} cx={cx} r={34} y={ground} colour="var(--moss)" />
+      ))}
+    </>
+  ),
+  /** A key, a narrow screen, and the moon: ways to use a page. */
+  ways: () => (
+    <>
+      <path
+        d={`M4 ${ground}V46a9 9 0 0 1 9-9h52a9 9 0 0 1 9 9v${ground - 46}z`}
+        fill="url(#_amber)"
+        stroke="none"
+      />
+      <path d="M20 72h32m-12-11 12 11-12 11M58 59v26" stroke={markColour} strokeWidth="5" />
+      <path
+        d={`M90 ${ground}V24a10 10 0 0 1 10-10h28a10 10 0 0 1 10 10v${ground - 24}z`}
+        fill={frameColour}
+        stroke="none"
+      />
+      <path d={`M96 ${ground}V28h36v${ground - 28}z`} fill="var(--card)" stroke="none" />
+      <path d="M104 44h20M104 58h20M104 72h12" stroke="var(--bar)" strokeWidth="5" />
+      <path d="M172 66a24 24 0 1 1-18-34a20 20 0 0 0 18 34z" fill="url(#_heather)" stroke="none" />
     </>
   ),
   /** A list of tests. */

@@ -25,8 +25,11 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
   needs: needDrawings,
 };
 
-/** View boxes that differ from that of the others. */
-const viewBoxes: Partial<Record<DrawnListName, string>> = { retention: `0 0 640 ${wayY}` };
+/** View boxes that differ from that of the others. The words in forms are large enough to be read. */
+const viewBoxes: Partial<Record<DrawnListName, string>> = {
+  retention: `0 0 640 ${wayY}`,
+  forms: '40 -42 200 256',
+};
 
 /** The drawing of one item of a list, counted from 0. Three quarters of it are above the horizon. */
 export function ListDrawing({ name, index }: { name: DrawnListName; index: number }) {

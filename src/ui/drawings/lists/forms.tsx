@@ -1,11 +1,13 @@
+import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
 import { groundY, WideReflection } from './parts.tsx';
 
 /** Heights of fields for a line and for a text, and the space around them. */
-const lineHeight = 11;
-const textHeight = 22;
-const fieldGap = 6;
+const lineHeight = 19;
+const textHeight = 30;
+const fieldGap = 5;
 
 interface Field {
+  label: DrawnTextName;
   isText?: boolean;
   /** True if the field may be left empty. */
   isOptional?: boolean;
@@ -18,39 +20,55 @@ function renderForm(fields: Field[]) {
   let y = top + 11;
   return (
     <>
-      <WideReflection cx={140} width={148} />
-      <path d={`M66 ${groundY}V${top}h148v${groundY - top}z`} fill="var(--card)" stroke="none" />
-      {fields.map(({ isOptional }, index) => {
+      <WideReflection cx={140} width={160} />
+      <path d={`M52 ${groundY}V${top}h176v${groundY - top}z`} fill="var(--card)" stroke="none" />
+      {fields.map(({ label, isOptional }, index) => {
         const height = heights[index] ?? lineHeight;
         const start = y;
         y += height + fieldGap;
         return (
-          <g key={start}>
+          <g key={label}>
             {isOptional ? (
-              <circle cx="86" cy={start + lineHeight / 2} r="5" strokeWidth="2" />
+              <circle cx="68" cy={start + lineHeight / 2} r="6" strokeWidth="2" />
             ) : (
-              <circle cx="86" cy={start + lineHeight / 2} r="6" fill="url(#_heather)" stroke="none" />
+              <circle cx="68" cy={start + lineHeight / 2} r="7" fill="url(#_heather)" stroke="none" />
             )}
             <rect
-              x="104"
+              x="84"
               y={start}
-              width="94"
+              width="130"
               height={height}
               stroke={isOptional ? 'var(--ink)' : 'var(--heather)'}
-              strokeWidth={isOptional ? 2 : 3}
+              strokeWidth={isOptional ? 1.5 : 2}
               strokeDasharray={isOptional ? '4 5' : undefined}
             />
+            <DrawnText name={label} x="91" y={start + 13} fontSize="10.5" fill="var(--ink)" stroke="none" />
           </g>
         );
       })}
-      <path d={`M110 ${groundY - 15}h18`} stroke="var(--link)" strokeWidth="12" />
+      <path d={`M92 ${groundY - 14}h26`} stroke="var(--link)" strokeWidth="13" />
     </>
   );
 }
 
-const Enquiry = () => renderForm([{}, {}, {}, {}, { isText: true, isOptional: true }]);
-const Message = () => renderForm([{}, {}, { isText: true }]);
-const Application = () => renderForm([{}, {}, {}, { isOptional: true }, { isText: true, isOptional: true }]);
+const Enquiry = () =>
+  renderForm([
+    { label: 'cardName' },
+    { label: 'cardEmail' },
+    { label: 'fieldMobile' },
+    { label: 'fieldProjectType' },
+    { label: 'fieldDescription', isText: true, isOptional: true },
+  ]);
+const Message = () =>
+  renderForm([{ label: 'cardName' }, { label: 'cardEmail' }, { label: 'cardMessage', isText: true }]);
+const Application = () =>
+  renderForm([
+    { label: 'cardName' },
+    { label: 'cardEmail' },
+    { label: 'fieldCv' },
+    { label: 'fieldMobile', isOptional: true },
+    { label: 'cardMessage', isText: true, isOptional: true },
+  ]);
 
 /** The forms of the site, with as many fields as they have, in the order of the privacy policy. */
 export const formDrawings = [Enquiry, Message, Application];
