@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
-import { RoleFigure } from '../drawings/roles/RoleAttribute.tsx';
+import { getRoleHue, RoleFigure } from '../drawings/roles/RoleAttribute.tsx';
 import { VisitorFigure } from '../drawings/roles/VisitorFigure.tsx';
 import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
@@ -29,14 +29,18 @@ const arrow = (
 );
 
 /**
- * One paragraph, with a dot or a pictogram before its heading, or a person who stands on the line below it. With `to`, the
+ * One paragraph, with a dot or a pictogram before its heading, or a person on a ground in the person's hue. With `to`, the
  * whole row is a link with an arrow at its end.
  */
 export function Row({ id, title, hue, icon, person, to, children }: PropsWithChildren<PropsOf<'Row'>>) {
   const dotHue = !icon && !person && hue;
+  const isVisitor = person === 'applicant' || person === 'client';
+  const personHue = person && (isVisitor ? 'amber' : getRoleHue(person));
   return (
     <li
-      className={[styles.row, to && styles.linked, person && styles.withPerson].filter(Boolean).join(' ')}
+      className={[styles.row, to && styles.linked, person && styles.withPerson, personHue && `h-${personHue}`]
+        .filter(Boolean)
+        .join(' ')}
       id={id}
     >
       {person && (
@@ -47,7 +51,7 @@ export function Row({ id, title, hue, icon, person, to, children }: PropsWithChi
           aria-hidden="true"
           focusable="false"
         >
-          {person === 'applicant' || person === 'client' ? (
+          {isVisitor ? (
             <VisitorFigure x={0} y={0} isLocked={person === 'client'} />
           ) : (
             <RoleFigure icon={person} x={0} y={0} />

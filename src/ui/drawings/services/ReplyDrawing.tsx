@@ -1,26 +1,47 @@
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
+import { Arm } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
+import { RoleFigure } from '../roles/RoleAttribute.tsx';
+import { VisitorFigure } from '../roles/VisitorFigure.tsx';
+import { markColour } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
-/** A question, and the answer that is being written: its three dots are the lights of the logo. */
+/**
+ * The visitor hands a letter with a question to one of those whom the page names. The three dots of the answer, which is
+ * being written, are the lights of the logo.
+ */
 export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
   <>
-    <Backdrop hue={hue} sun={[300, 236, 190]} horizon={424} />
+    <Backdrop hue={hue} sun={[340, 262, 178]} horizon={424} />
+    <RoleFigure icon="quality" x={464} y={422} scale={0.92} />
+    <RoleFigure icon="growth" x={534} y={428} scale={0.98} />
+    <g strokeLinecap="round">
+      <RoleFigure icon="phone" x={398} y={430} scale={1.08} />
+      <VisitorFigure x={164} y={430} scale={1.02} />
+      <path d="M226 352q8 4 14 0" stroke="var(--ink)" strokeWidth="5" strokeDasharray="13 11" />
+      <g transform="translate(34 4) rotate(-6 250 330)">
+        <path d="M188 288h124v84H188z" fill="oklch(98.5% 0.006 95)" />
+        <path d="M188 372l48-42m76 42l-48-42" stroke={markColour} strokeWidth="2" opacity=".4" />
+        <path d="M188 288h124l-62 52z" fill="oklch(89% 0.012 95)" />
+        <Light cx={250} cy={334} r={17} hue="coral" />
+      </g>
+      <Arm d="M352 318q-6 34-18 32" hand={[336, 350]} hue="fjord" />
+    </g>
     <path
-      d="M134 84h188a82 82 0 0 1 0 164h-126q-26 42-92 56q30-28 30-58a82 82 0 0 1 0-162z"
+      d="M122 24h186a66 66 0 0 1 0 132h-94q-20 26-62 32q18-18 16-34h-46a65 65 0 0 1 0-130z"
       fill="var(--card)"
       stroke="var(--rim)"
     />
-    <DrawnText x="228" y="158" fontSize="41" textAnchor="middle" fill="var(--ink)" name="questionStart" />
-    <DrawnText x="228" y="206" fontSize="41" textAnchor="middle" fill="var(--ink)" name="questionEnd" />
+    <DrawnText x="214" y="80" fontSize="35" textAnchor="middle" fill="var(--ink)" name="questionStart" />
+    <DrawnText x="214" y="121" fontSize="35" textAnchor="middle" fill="var(--ink)" name="questionEnd" />
     <path
-      d="M292 260h138a80 80 0 0 1 22 156q2 10 18 15q-44 2-66-11h-112a80 80 0 0 1 0-160z"
+      d="M444 48h104a50 50 0 0 1 0 100h-76q-14 22-44 26q12-12 10-28a50 50 0 0 1 6-98z"
       fill="var(--device)"
       stroke="var(--rim)"
     />
-    <Light cx={282} cy={346} r={26} hue="amber" />
-    <Light cx={362} cy={340} r={40} hue="coral" />
-    <Light cx={446} cy={346} r={28} hue="fjord" />
+    <Light cx={446} cy={100} r={17} hue="amber" />
+    <Light cx={496} cy={96} r={25} hue="coral" />
+    <Light cx={549} cy={100} r={18} hue="fjord" />
   </>
 );
