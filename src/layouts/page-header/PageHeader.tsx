@@ -14,11 +14,14 @@ interface PageHeaderProps {
 /** Drawings whose horizon is so high that the text beside them ends above it. */
 const highHorizons: ReadonlySet<ServiceDrawingName> = new Set(['inclusion', 'table']);
 
+/** Drawings that are as wide as a phone, and whose upper part is empty. */
+const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'table']);
+
 /** The page's heading and lead. */
 export function PageHeader({ drawing, split = false }: PageHeaderProps) {
   const { title, heading = title, lead, hue = 'coral', samples } = usePageData().frontmatter;
   const drawingClasses = drawing
-    ? `${styles.drawn} ${highHorizons.has(drawing) ? styles.highHorizon : ''}`
+    ? `${styles.drawn} ${highHorizons.has(drawing) ? styles.highHorizon : ''} ${wideDrawings.has(drawing) ? styles.wide : ''}`
     : '';
   return (
     <header className={`${styles.header} ${drawingClasses} ${split ? styles.split : ''} grid`}>

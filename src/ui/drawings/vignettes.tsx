@@ -254,7 +254,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       ))}
       <path d={`M38 ${ground}V4h104v${ground - 4}z`} fill="oklch(98.5% 0.006 95)" stroke="none" />
       <path d="M56 28h58M56 46h68M56 64h40" stroke={markColour} strokeWidth="5" />
-      <Reflection cx={90} r={58} y={ground} colour="var(--bar)" />
+      <Reflection cx={90} r={46} y={ground} colour="var(--bar)" />
       <Light cx={134} cy={ground - 30} r={30} hue="amber" />
       <path d={`M121 ${ground - 30}l10 10 19-22`} stroke={markColour} strokeWidth="6" />
     </>
@@ -288,7 +288,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <path d="M-46 0h194v17H-46z" fill={frameColour} stroke="none" />
       <path d="M-34 8.500h0M-20 8.500h0" stroke="var(--amber)" strokeWidth="6" />
       <Ring cx={56} cy={ground - 43} r={42} />
-      <Reflection cx={51} r={58} y={ground} colour="var(--bar)" />
+      <Reflection cx={51} r={46} y={ground} colour="var(--bar)" />
       {crumbs.map(([cx, r]) => (
         <Light key={cx} cx={cx} cy={ground - r} r={r} hue="amber" />
       ))}
