@@ -44,9 +44,6 @@ export const TableHeader = ({ style, ...rest }: ComponentProps<'th'>) => (
   <th scope="col" {...rest} className={getAlignmentClass(style)} />
 );
 
-/** Cells with more characters have a minimum width, because they would be taller than the screen of a phone. */
-const maxShortCellCharacters = 60;
-
 /** Patterns of cells that begin with yes or no, in all languages. */
 const answers = { yes: /^(?:yes|ja)(?:,|$)/i, no: /^(?:no|nei)(?:,|$)/i };
 
@@ -55,9 +52,8 @@ export const TableCell = ({ style, children, ...rest }: ComponentProps<'td'>) =>
   const text = getTexts(children).join('');
   const answer = answers.yes.test(text) ? styles.yes : answers.no.test(text) ? styles.no : undefined;
   const isStruck = getElements(children).some(({ type }) => type === 'del');
-  const className = isStruck ? styles.struck : text.length > maxShortCellCharacters ? styles.long : undefined;
   return (
-    <td {...rest} className={getAlignmentClass(style) ?? className}>
+    <td {...rest} className={getAlignmentClass(style) ?? (isStruck ? styles.struck : undefined)}>
       {answer ? (
         <span className={styles.answer}>
           <span className={answer} />
