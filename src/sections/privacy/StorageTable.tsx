@@ -158,12 +158,19 @@ function useRows(items: PropsOf<'StorageTable'>['items']): Row[] {
   });
 }
 
-/** Names of keys or cookies. */
+/** Names of keys or cookies. A narrow drawer breaks them after a full stop. */
 const Names = ({ names }: { names: readonly string[] }) => (
   <span className={styles.names}>
     {names.map((name) => (
       <Fragment key={name}>
-        <code>{name}</code>{' '}
+        <code>
+          {name.split(/(?<=\.)/).map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </code>{' '}
       </Fragment>
     ))}
   </span>

@@ -42,7 +42,7 @@ const attributes: Partial<Record<IconName, ReactNode>> = {
   quality: (
     <>
       <path d="M4-49v-8M-20-46l-5-7M28-46l5-7" stroke="var(--amber)" strokeWidth="6" />
-      <path d="M-40-13q40-14 80 0" stroke={markColour} strokeWidth="11" />
+      <path d="M-40-13q40-14 80 0" stroke={frameColour} strokeWidth="11" />
       <Light cx={4} cy={-20} r={15} hue="amber" />
     </>
   ),
