@@ -194,7 +194,7 @@ export const componentSpecs = {
   },
   /**
    * An image with a caption: the content between the tags. In a post, a square drawing can be beside the text below it, and a
-   * drawing 636 high beside the code above it, which has 22 lines and is the same height.
+   * drawing 636 high beside the code below it, which has 22 lines and is the same height.
    */
   Figure: {
     place: 'block',
@@ -246,8 +246,8 @@ export const componentSpecs = {
     place: 'block',
     props: z.strictObject({ value: text, hue, ...sampleProps }).refine(hasWholeSample, incompleteSample),
   },
-  /** A list of headed paragraphs between hairlines: contains `<Row>`s. */
-  Rows: { place: 'block', props: noProps },
+  /** A list of headed paragraphs between hairlines: contains `<Row>`s. `drawing="tests"` numbers seven of them like the markers of a screen beside them. */
+  Rows: { place: 'block', props: z.strictObject({ drawing: z.literal('tests').optional() }) },
   /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `icon` draws a pictogram in place of the dot, `person` draws someone in the role with that icon, or the visitor as an `applicant` or as a `client` with a padlock, and `to` makes the title a link. */
   Row: {
     place: 'block',

@@ -1,14 +1,27 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
+import { TestsDrawing } from '../drawings/lists/TestsDrawing.tsx';
 import { getRoleHue, RoleFigure } from '../drawings/roles/RoleAttribute.tsx';
 import { VisitorFigure } from '../drawings/roles/VisitorFigure.tsx';
 import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
 import styles from './Rows.module.css';
 
-/** Paragraphs with headings between hairlines. In an article they are wider than the text. */
-export function Rows({ children }: PropsWithChildren) {
+/**
+ * Paragraphs with headings between hairlines. In an article they are wider than the text. Beside a drawing they have the
+ * numbers of its markers.
+ */
+export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) {
+  if (drawing)
+    return (
+      <div className={styles.drawn} data-across="">
+        <div className={styles.drawing}>
+          <TestsDrawing />
+        </div>
+        <ol className={styles.numbered}>{children}</ol>
+      </div>
+    );
   return (
     <ul className={styles.rows} data-across="">
       {children}

@@ -1,0 +1,72 @@
+import { DrawingImage } from '../DrawingImage.tsx';
+import { DrawingSvg } from '../DrawingSvg.tsx';
+import { Light } from '../Light.tsx';
+import { Backdrop } from '../services/Backdrop.tsx';
+import { Landscape, Screen, Trail, trails, WebsitePhone } from '../services/Website.tsx';
+import { Shadow } from '../shapes.tsx';
+
+/** Places of the markers, in the order of the list: the part of the screen that each kind of test is about. */
+const markers = [
+  [200, 306],
+  [64, 396],
+  [618, 566],
+  [399, 370],
+  [336, 90],
+  [150, 63],
+  [562, 168],
+] as const;
+
+const width = 640;
+const height = 740;
+
+/** A website on a computer and a phone. Its markers have the numbers of the kinds of tests beside it. */
+export const TestsDrawing = () => (
+  <DrawingImage width={width} height={height}>
+    <DrawingSvg viewBox={`0 0 ${width} ${height}`} className="h-moss">
+      <Backdrop hue="moss" sun={[360, 320, 260]} horizon={650} reflects={false} />
+      <Shadow cx={290} cy={648} rx={262} />
+      <g transform="translate(36 40)">
+        <Screen width={540} height={590} bezel={8} radius={14} />
+        <circle cx="24" cy="23" r="6" fill="var(--coral)" />
+        <circle cx="43" cy="23" r="6" fill="var(--amber)" />
+        <circle cx="62" cy="23" r="6" fill="var(--moss)" />
+        <path d="M112 23h312" stroke="var(--soft)" strokeWidth="26" />
+        {/* The padlock of the address. */}
+        <path d="M150 22v-4a5 5 0 0 1 10 0v4" stroke="var(--ink)" strokeWidth="3" />
+        <rect x="147" y="21" width="16" height="12" rx="2" fill="var(--ink)" />
+        <path d="M180 23h92" stroke="var(--bar)" strokeWidth="6" />
+        {/* Progress of loading. */}
+        <path d="M0 48h540" stroke="var(--soft)" strokeWidth="6" strokeLinecap="butt" />
+        <path d="M0 48h300" stroke="var(--coral)" strokeWidth="6" strokeLinecap="butt" />
+        <Landscape x={0} y={51} width={540} height={262} />
+        <path d="M336 84h40M396 84h32" stroke="var(--bar)" strokeWidth="8" />
+        <rect x="452" y="68" width="66" height="32" rx="16" fill="var(--fjord)" />
+        <text x="26" y="164" fontSize="66" fill="var(--ink)">
+          860 m
+        </text>
+        <path d="M30 192h140" stroke="var(--bar)" strokeWidth="9" />
+        <rect x="26" y="242" width="136" height="48" rx="24" fill="var(--coral)" />
+        <path d="M70 266h48m-13-11l13 11l-13 11" stroke="#fff" strokeWidth="6" />
+        <Trail {...trails[0]} x={22} y={336} width={156} height={226} />
+        <Light cx={148} cy={528} r={18} hue="moss" />
+        <path d="M140 528l6 6l11-12" stroke="#fff" strokeWidth="4.500" />
+        <rect x="191" y="328" width="172" height="242" rx="15" stroke="var(--focus)" strokeWidth="6" />
+        <Trail {...trails[1]} x={199} y={336} width={156} height={226} />
+        {/* The pointer is on the menu. */}
+        <path d="M478 82v46l11-11 8 19 9-4-8-18h16z" fill="var(--ink)" stroke="var(--card)" strokeWidth="3" />
+      </g>
+      <Shadow cx={524} cy={716} rx={104} />
+      <g transform="translate(430 332) scale(1.48)">
+        <WebsitePhone />
+      </g>
+      {markers.map(([cx, cy], index) => (
+        <g key={cx} transform={`translate(${cx} ${cy})`}>
+          <circle r="26" fill="var(--ink)" stroke="var(--card)" strokeWidth="5" />
+          <text y="9.500" fontSize="27" textAnchor="middle" fill="var(--paper)">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </DrawingSvg>
+  </DrawingImage>
+);
