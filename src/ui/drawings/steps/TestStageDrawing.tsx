@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TestStage } from '#content/collections.ts';
+import type { Hue, TestStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { markColour } from '../shapes.tsx';
+import { markColour, Person } from '../shapes.tsx';
 import styles from './TestStageDrawing.module.css';
 
 /** Vertical position of the line that the lowest dots are on. */
@@ -26,24 +26,40 @@ const found = 6;
 interface Stage {
   /** The first dots, whose tests have passed. */
   passed: number;
+  /** Dots after those. */
+  untested: number;
   /** Drawn above the dots. */
   mark?: ReactNode;
 }
 
+/** Somebody on the line. */
+const Standing = ({ x, scale, hue }: { x: number; scale: number; hue: Hue }) => (
+  <g transform={`translate(${x} ${lineY - 8 * scale}) scale(${scale})`}>
+    <Person hue={hue} />
+  </g>
+);
+
 const stages: Record<TestStage, Stage> = {
-  risk: { passed: 0 },
+  risk: { passed: 0, untested: dots.length },
+  // Two people before a screen with the product. They hide its last row.
   product: {
     passed: 0,
+    untested: 8,
     mark: (
-      <path
-        d={`M8 ${lineY}V24q0-12 12-12h192q12 0 12 12v${lineY - 24}M8 48h216M26 30h.1m14 0h.1m14 0h.1`}
-        stroke="var(--ink)"
-        strokeWidth="5"
-      />
+      <>
+        <path
+          d={`M4 ${lineY}V22q0-14 14-14h196q14 0 14 14v${lineY - 22}M4 46h224M24 27h.1m15 0h.1m15 0h.1`}
+          stroke="var(--ink)"
+          strokeWidth="6"
+        />
+        <Standing x={70} scale={1} hue="amber" />
+        <Standing x={156} scale={1.16} hue="fjord" />
+      </>
     ),
   },
   testing: {
     passed: found,
+    untested: dots.length - found,
     mark: (
       <g transform={`translate(${dots[found]?.cx} ${dots[found]?.cy})`}>
         <Light cx={0} cy={0} r={radius} hue="coral" />
@@ -56,23 +72,44 @@ const stages: Record<TestStage, Stage> = {
   },
   list: {
     passed: dots.length - bugRadii.length,
+    untested: 0,
     mark: bugs.map(({ cx }, index) => (
       <Light key={cx} cx={cx} cy={lineY - (bugRadii[index] ?? 0)} r={bugRadii[index] ?? 0} hue="coral" />
     )),
   },
-  decision: { passed: dots.length },
+  // Somebody between an end and another round.
+  decision: {
+    passed: 0,
+    untested: 0,
+    mark: (
+      <>
+        <Light cx={50} cy={lineY - 36} r={36} hue="moss" />
+        <path d={`M34 ${lineY - 35}l12 12l21-25`} stroke={markColour} strokeWidth="8" />
+        <Standing x={133} scale={1.36} hue="heather" />
+        <Light cx={217} cy={lineY - 36} r={36} hue="amber" />
+        <path
+          d={`M233 ${lineY - 45}a19 19 0 1 0 3 12M236 ${lineY - 61}v16h-16`}
+          stroke={markColour}
+          strokeWidth="7"
+        />
+      </>
+    ),
+  },
 };
 
 /** A product as dots, one for each test. Those that have passed are green and ticked, bugs are red. */
 export function TestStageDrawing({ stage }: { stage: TestStage }) {
-  const { passed, mark } = stages[stage];
-  const untested = stage === 'list' ? [] : dots.slice(passed);
+  const { passed, untested, mark } = stages[stage];
   const toPath = (places: typeof dots, stroke: string) =>
     places.map(({ cx, cy }) => `M${cx} ${cy}${stroke}`).join('');
   return (
     <DrawingSvg viewBox="13 0 240 228" preserveAspectRatio="xMinYMid meet">
       <path className={styles.line} d={`M-2000 ${lineY}h5000`} stroke="var(--ink)" />
-      <path d={toPath(untested, 'h.1')} stroke="var(--soft)" strokeWidth={2 * radius} />
+      <path
+        d={toPath(dots.slice(passed, passed + untested), 'h.1')}
+        stroke="var(--soft)"
+        strokeWidth={2 * radius}
+      />
       <path d={toPath(dots.slice(0, passed), 'h.1')} stroke="var(--moss)" strokeWidth={2 * radius} />
       <path
         d={toPath(dots.slice(0, passed), 'm-9 0l6.500 7.500l12-14')}
