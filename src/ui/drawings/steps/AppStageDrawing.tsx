@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import type { AppStage, Hue } from '#content/collections.ts';
+import { type ComponentProps, type PropsWithChildren, type ReactNode, useId } from 'react';
+import type { AppStage } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
 import { mixHue } from '../shapes.tsx';
@@ -20,37 +20,63 @@ const Outline = () => (
   />
 );
 
-/** The map at the top of the app, with the way to work. */
-const RouteMap = () => (
+/** Colours of a map by day, which follow the colour scheme. */
+const dayMap = {
+  ground: mixHue('moss', 26),
+  park: mixHue('moss', 62),
+  lake: mixHue('fjord', 46),
+  streets: 'var(--card)',
+};
+
+/** Colours of a map in an app that is dark in both colour schemes. */
+const nightSheet = 'oklch(20% 0.04 265)';
+const nightMap = {
+  ground: `color-mix(in oklab, var(--moss) 34%, ${nightSheet})`,
+  park: `color-mix(in oklab, var(--moss) 56%, ${nightSheet})`,
+  lake: `color-mix(in oklab, var(--fjord) 56%, ${nightSheet})`,
+  streets: 'oklch(42% 0.03 230)',
+};
+
+/** The map at the top of the app: a park, a lake, streets, and the way to work with its pin. */
+const RouteMap = ({ colours = dayMap }: { colours?: typeof dayMap }) => (
   <>
-    <path d="M0 0h140v160h-140z" fill={mixHue('moss', 26)} />
-    <path d="M140 0v160h-64c-6-36 20-34 20-66s-40-40-36-94z" fill={mixHue('fjord', 36)} />
+    <path d="M-4 0h148v160h-148z" fill={colours.ground} />
+    <path d="M-4 96c22-8 38 6 34 26s6 24 2 38h-36z" fill={colours.park} />
+    <path d="M144 62v98h-50c-6-26 14-24 12-48s18-40 38-50z" fill={colours.lake} />
     <path
-      d="M58 128C36 110 74 92 60 76S38 64 42 46"
-      stroke="var(--coral)"
+      d="M-8 66c44-8 56 22 48 48s14 30 34 50M40-4c2 28-16 42-48 50M34 92c40-12 58-46 62-96M84 40l64 20"
+      stroke={colours.streets}
       strokeWidth="5"
+    />
+    <path
+      d="M56 130C30 112 78 92 62 74S74 62 92 58"
+      stroke="var(--coral)"
+      strokeWidth="6"
       strokeLinecap="round"
     />
-    <circle cx="58" cy="128" r="6" fill="var(--amber)" stroke="var(--card)" strokeWidth="3" />
-    <circle cx="42" cy="44" r="8" fill="var(--coral)" stroke="var(--card)" strokeWidth="4" />
+    <circle cx="56" cy="130" r="7" fill="var(--amber)" stroke={colours.streets} strokeWidth="3.500" />
+    <path
+      d="M92 60c-15-19-12-36 0-36s15 17 0 36z"
+      fill="var(--coral)"
+      stroke={colours.streets}
+      strokeWidth="3"
+    />
+    <circle cx="92" cy="38" r="4.500" fill={colours.streets} />
   </>
 );
 
-/** Returns the number with an en dash, which is as wide as a minus sign; the font of the first paint has no minus sign. */
-const formatMinutes = (minutes: number) => String(minutes).replace('-', '–');
-
 /** The way to work in minutes, its two legs and a button. */
-const Sheet = ({ minutes, hue }: { minutes: number; hue: Hue }) => (
+const Sheet = () => (
   <>
     <path d="M0 158a18 18 0 0 1 18-18h104a18 18 0 0 1 18 18v130h-140z" fill="var(--screen)" />
     <text x="15" y="182" fontSize="25" fill="var(--ink)">
-      {`${formatMinutes(minutes)} min`}
+      12 min
     </text>
     <path d="M22 204v22" stroke="var(--soft)" strokeWidth="3" />
     <Light cx={22} cy={203} r={6} hue="amber" />
     <Light cx={22} cy={226} r={6} hue="fjord" />
     <path d="M38 203h60M38 226h76" stroke="var(--bar)" strokeWidth="5" strokeLinecap="round" />
-    <rect x="14" y="245" width="112" height="27" rx="13.5" fill={`var(--${hue})`} />
+    <rect x="14" y="245" width="112" height="27" rx="13.5" fill="var(--coral)" />
     <path
       d="M54 258.500h30m-7-6l7 6l-7 6"
       stroke="#fff"
@@ -72,23 +98,30 @@ const SheetLines = () => (
   </>
 );
 
-/** A phone that shows what has been built. */
-function Phone({ children }: { children: ReactNode }) {
-  const clip = useId();
+/** What is drawn within a rectangle with round corners. */
+function Clipped({ children, ...rect }: PropsWithChildren<ComponentProps<'rect'>>) {
+  const id = useId();
   return (
     <>
-      <rect width={width} height={height} rx="27" fill="var(--device)" stroke="var(--rim)" strokeWidth="2" />
-      <clipPath id={clip}>
-        <rect x="5" y="5" width={width - 10} height={height - 10} rx="22" />
+      <clipPath id={id}>
+        <rect {...rect} />
       </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <path d={`M0 0h${width}v${height}h-${width}z`} fill="var(--screen)" />
-        {children}
-      </g>
-      <rect x="52" y="13" width="36" height="10" rx="5" fill="var(--device)" />
+      <g clipPath={`url(#${id})`}>{children}</g>
     </>
   );
 }
+
+/** A phone that shows what has been built. */
+const Phone = ({ children }: PropsWithChildren) => (
+  <>
+    <rect width={width} height={height} rx="27" fill="var(--device)" stroke="var(--rim)" strokeWidth="2" />
+    <Clipped x="5" y="5" width={width - 10} height={height - 10} rx="22">
+      <path d={`M0 0h${width}v${height}h-${width}z`} fill="var(--screen)" />
+      {children}
+    </Clipped>
+    <rect x="52" y="13" width="36" height="10" rx="5" fill="var(--device)" />
+  </>
+);
 
 const Badge = ({ children, hue }: { children: ReactNode; hue: 'moss' | 'heather' }) => (
   <g transform="translate(134 258)">
@@ -100,12 +133,8 @@ const Badge = ({ children, hue }: { children: ReactNode; hue: 'moss' | 'heather'
   </g>
 );
 
-const impossibleMinutes = -3;
-
-/** Colours of the screen at night, in both colour schemes. */
-const nightMap = 'color-mix(in oklab, var(--moss) 34%, oklch(20% 0.04 265))';
-const nightLake = 'color-mix(in oklab, var(--fjord) 48%, oklch(20% 0.04 265))';
-const nightSheet = 'oklch(20% 0.04 265)';
+/** The side of the hand that is behind the phone. */
+const handShade = 'color-mix(in oklab, var(--amber) 80%, black)';
 
 const stages: Record<AppStage, ReactNode> = {
   // A page with the idea, and the pencil that wrote it.
@@ -126,42 +155,67 @@ const stages: Record<AppStage, ReactNode> = {
       <path d="M147 172l7-13" stroke="var(--coral)" strokeWidth="17" />
     </>
   ),
-  // The first prototype consists of lines, and a thumb tries it.
+  // The first prototype consists of lines. A hand holds it, and its thumb is on the button.
   sketch: (
     <>
+      <path d="M100 288V190q36-26 60 2q18 22 16 96z" fill={handShade} />
       <Outline />
       <RouteMapLines />
       <SheetLines />
-      <path d="M86 287L76 266a22 22 0 0 1 40-16l24 37z" fill="var(--amber)" />
-      <path d="M92 259l6-3" stroke="#fff" strokeWidth="14" strokeLinecap="round" opacity=".6" />
+      <path d="M-3 168h12M-3 192h12M-3 216h12" stroke="var(--amber)" strokeWidth="19" strokeLinecap="round" />
+      <circle cx="70" cy="258" r="25" stroke="var(--coral)" strokeWidth="4" />
+      <path
+        d="M176 288Q178 216 156 204Q142 200 122 216L64 246Q50 256 56 268Q62 278 80 273L126 258L140 288z"
+        fill="var(--amber)"
+      />
+      <path d="M71 259l11-5" stroke="#fff" strokeWidth="12" strokeLinecap="round" opacity=".7" />
     </>
   ),
-  // The most important task is complete, and the map is still lines.
+  // The most important task is complete, with a map to work with.
   build: (
     <Phone>
-      <RouteMapLines />
-      <Sheet minutes={12} hue="coral" />
+      <RouteMap />
+      <Sheet />
     </Phone>
   ),
-  // With large text, the tester finds a journey that takes less than no time.
+  // On an old phone, a tester's lens finds the way in the lake.
   test: (
     <>
-      <Phone>
-        <text x="68" y="138" fontSize="74" textAnchor="middle" fill="var(--ink)">
-          {formatMinutes(impossibleMinutes)}
-        </text>
-        <text x="54" y="212" fontSize="36" textAnchor="middle" fill="var(--ink)">
-          min
-        </text>
-        <rect x="14" y="224" width="112" height="48" rx="24" fill="var(--coral)" />
-      </Phone>
+      <rect
+        x="2"
+        y="8"
+        width={width - 4}
+        height={height - 8}
+        rx="16"
+        fill="var(--device)"
+        stroke="var(--rim)"
+        strokeWidth="2"
+      />
+      <Clipped x="9" y="38" width="122" height="206">
+        <path d="M9 38h122v206h-122z" fill="var(--screen)" />
+        <g transform="translate(0 20)">
+          <RouteMap />
+        </g>
+        <path d="M9 176h122v68h-122z" fill="var(--screen)" />
+      </Clipped>
+      <path d="M58 24h24" stroke="oklch(62% 0.03 265)" strokeWidth="6" strokeLinecap="round" />
+      <circle cx="70" cy="265" r="11" stroke="oklch(62% 0.03 265)" strokeWidth="3" />
+      <text x="18" y="224" fontSize="35" fill="var(--ink)">
+        12 min
+      </text>
       <g strokeLinecap="round">
-        <path d="M110 156l42 46" stroke="var(--rim)" strokeWidth="18" />
-        <path d="M110 156l42 46" stroke="var(--device)" strokeWidth="15" />
+        <path d="M122 148l34 36" stroke="var(--rim)" strokeWidth="20" />
+        <path d="M122 148l34 36" stroke="var(--device)" strokeWidth="17" />
       </g>
-      <circle cx="70" cy="112" r="61" stroke="var(--rim)" strokeWidth="13" />
-      <circle cx="70" cy="112" r="61" stroke="var(--device)" strokeWidth="11" />
-      <Light cx={116} cy={74} r={15} hue="coral" />
+      <circle cx="76" cy="106" r="68" fill="var(--device)" stroke="var(--rim)" strokeWidth="2" />
+      <Clipped x="19" y="49" width="114" height="114" rx="57">
+        <path d="M19 49h114v114h-114z" fill={dayMap.ground} />
+        <path d="M133 60v104h-70c-14-38 22-42 16-66s20-34 54-38z" fill={mixHue('fjord', 62)} />
+        <path d="M10 92c30-8 46 20 36 74M60 40c0 24-18 40-50 40" stroke={dayMap.streets} strokeWidth="9" />
+        <path d="M34 150C42 118 62 134 92 108" stroke="var(--coral)" strokeWidth="12" strokeLinecap="round" />
+      </Clipped>
+      <Light cx={100} cy={98} r={24} hue="coral" />
+      <path d="M100 85v15M100 110v.1" stroke="#fff" strokeWidth="6" strokeLinecap="round" />
     </>
   ),
   // The app in the store, with its icon and pictures of it.
@@ -205,18 +259,11 @@ const stages: Record<AppStage, ReactNode> = {
         stroke="var(--rim)"
         strokeWidth="2"
       />
-      <path d="M0 152v-112a36 36 0 0 1 36-36h68a36 36 0 0 1 36 36v112z" fill={nightMap} />
-      <path d="M140 60v92h-52c-6-30 22-30 22-52s12-36 30-40z" fill={nightLake} />
-      <path
-        d="M58 128C36 110 74 92 60 76S38 64 42 46"
-        stroke="var(--coral)"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
-      <circle cx="58" cy="128" r="7" fill="var(--amber)" />
-      <circle cx="42" cy="44" r="9" fill="var(--coral)" />
+      <Clipped y="4" width={width} height={height - 8} rx="36">
+        <RouteMap colours={nightMap} />
+        <path d="M0 146h140v142h-140z" fill={nightSheet} />
+      </Clipped>
       <circle cx="70" cy="18" r="6" fill="var(--device)" />
-      <path d="M0 146h140v102a36 36 0 0 1-36 36h-68a36 36 0 0 1-36-36z" fill={nightSheet} />
       <text x="15" y="184" fontSize="25" fill="#fff">
         9 min
       </text>
