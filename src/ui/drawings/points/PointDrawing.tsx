@@ -4,55 +4,84 @@ import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
 import { DottedArrow, Ring } from '../lists/parts.tsx';
-import { frameColour, markColour, Person } from '../shapes.tsx';
+import { frameColour, markColour, mixHue, Person } from '../shapes.tsx';
 
 /** Vertical position of the ground, which is the line below the drawing. */
 const groundY = 160;
 
-/** A light that rolls so fast that it leaves lines behind. */
-const Speed = () => (
-  <>
-    <path d="M8 68h86M34 98h52M0 128h92" strokeWidth="6" />
-    <circle cx="146" cy={groundY - 60} r="60" fill="var(--fjord)" stroke="none" opacity=".22" />
-    <Light cx={180} cy={groundY - 60} r={60} hue="fjord" />
-  </>
-);
-
-/** The tab key has moved the focus to a light. */
-const Accessibility = () => (
+/** A web page, 120 × 84, with a picture of the sun over the fjord. */
+const WebPage = () => (
   <>
     <path
-      d="M14 160v-52q0-10 10-10h62q10 0 10 10v52z"
+      d="M0 84V10q0-10 10-10h100q10 0 10 10v74z"
       fill="var(--card)"
       stroke={frameColour}
       strokeWidth="5"
     />
-    <path d="M32 130h36M56 116l14 14-14 14M80 114v32" stroke={frameColour} strokeWidth="5" />
-    <circle cx="186" cy={groundY - 72} r="69" stroke="var(--focus)" strokeWidth="6" />
-    <Light cx={186} cy={groundY - 72} r={54} hue="fjord" />
+    <path d="M2.500 24h115v38h-115z" fill={mixHue('fjord', 34)} stroke="none" />
+    <path d="M2.500 62V50l28-14 22 12 30-20 35 22v12z" fill="var(--fjord)" stroke="none" />
+    <Light cx={92} cy={36} r={8} hue="amber" />
+    <path d="M14 12h0M26 12h0M38 12h0" stroke="var(--coral)" strokeWidth="6" />
+    <path d="M16 73h42" stroke="var(--bar)" strokeWidth="6" />
   </>
 );
 
-/** A light with lines to three others. Two of the lines have been cut. */
+/** A page on a scale, whose pointer is short of the limit. */
+const Speed = () => (
+  <>
+    <g transform="translate(52 2) scale(.9)">
+      <WebPage />
+    </g>
+    <path d="M32 82h148" stroke={frameColour} strokeWidth="9" />
+    <path d="M106 84v14" stroke={frameColour} strokeWidth="10" />
+    <path d="M24 160l14-54q3-10 14-10h108q11 0 14 10l14 54z" fill="var(--fjord)" stroke="none" />
+    <path d="M64 156a42 42 0 0 1 84 0z" fill="var(--card)" stroke="none" />
+    <path d="M136 136l10-8" stroke="var(--coral)" strokeWidth="8" />
+    <path d="M106 154V126" stroke={frameColour} strokeWidth="6" />
+  </>
+);
+
+/** The tab key has moved the focus to a page. */
+const Accessibility = () => (
+  <>
+    <path
+      d="M8 160v-52q0-10 10-10h58q10 0 10 10v52z"
+      fill="var(--card)"
+      stroke={frameColour}
+      strokeWidth="5"
+    />
+    <path d="M24 130h34M46 116l14 14-14 14M70 114v32" stroke={frameColour} strokeWidth="5" />
+    <g transform="translate(120 64) scale(1.04 1.08)">
+      <WebPage />
+    </g>
+    <path d="M106 158V66q0-18 18-18h116q18 0 18 18v92" stroke="var(--focus)" strokeWidth="7" />
+  </>
+);
+
+/** A page with lines to three services. Two of the lines have been cut. */
 const Services = () => (
   <>
-    <path d="M116 66l40-17M186 36l24-10M128 92l78-8M124 122l36 8M190 136l20 4" strokeWidth="5" />
-    <path d="M158 30l10 24M174 24l10 24M162 118l-4 24M178 122l-4 24" stroke="var(--coral)" strokeWidth="5" />
-    <Light cx={66} cy={groundY - 62} r={62} hue="fjord" />
-    <Light cx={228} cy={82} r={24} hue="moss" />
-    <Ring cx={228} cy={22} r={18} />
-    <Ring cx={228} cy={141} r={18} />
+    <path d="M134 76l34-24M196 36l10-6M134 104h58M134 126l30 14M186 148h20" strokeWidth="5" />
+    <path d="M170 32l14 22M184 24l14 22M162 130l-6 22M180 134l-6 22" stroke="var(--coral)" strokeWidth="5" />
+    <g transform="translate(6 60) scale(1.19)">
+      <WebPage />
+    </g>
+    <Light cx={218} cy={92} r={26} hue="moss" />
+    <Ring cx={226} cy={24} r={18} />
+    <Ring cx={228} cy={141} r={17} />
   </>
 );
 
-/** A light that moves from one stand to another. */
+/** A page that moves from one stand to another. */
 const Freedom = () => (
   <>
-    <path d="M6 160v-42h88v42z" fill="var(--card)" stroke={frameColour} strokeWidth="5" />
-    <path d="M162 160v-42h92v42z" fill="var(--moss)" stroke={frameColour} strokeWidth="5" />
-    <Ring cx={50} cy={76} r={38} />
-    <DottedArrow from={[58, 24]} via={[104, -14]} to={[160, 30]} />
-    <Light cx={208} cy={75} r={40} hue="fjord" />
+    <path d="M6 160v-36h96v36z" fill="var(--card)" stroke={frameColour} strokeWidth="5" />
+    <path d="M152 160v-36h102v36z" fill="var(--moss)" stroke={frameColour} strokeWidth="5" />
+    <path d="M14 112V68q0-8 8-8h64q8 0 8 8v44z" strokeWidth="3" strokeDasharray="0 8" />
+    <DottedArrow from={[54, 42]} via={[90, -6]} to={[146, 28]} />
+    <g transform="translate(156 51) scale(.78 .87)">
+      <WebPage />
+    </g>
   </>
 );
 
