@@ -26,8 +26,8 @@ interface PostHeading {
 }
 
 /**
- * One page of a list of posts, with the document's text below it. The first page of a list starts with the newest post,
- * large. The list of one topic ends with posts from other topics.
+ * One page of a list of posts, with the document's text below it. The first page of a list starts with the newest post on a
+ * band. The list of one topic ends with posts from other topics.
  */
 export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   const { t } = useTranslation('blog');
@@ -36,8 +36,7 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
   const isFrontPage = list?.page === 1;
   const isTopic = list?.term !== undefined;
   const listedPosts = isFrontPage ? others : posts;
-  // Two posts fill the row of the larger ones.
-  const hasLargePosts = isFrontPage && listedPosts.length > 1;
+  const bandIndex = getBandIndex(listedPosts.length);
   return (
     <>
       <BlogHeader list={list} language={language} />
@@ -48,22 +47,27 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
             <h2 className={others.length > 0 ? undefined : 'visually-hidden'}>
               {t(isTopic ? 'newest' : 'recent')}
             </h2>
-            <NewestPost post={newest} language={language} isTopic={isTopic} />
+            <BandPost post={newest} language={language} heading="h3" hasCategory={!isTopic} />
           </div>
         )}
         {!newest && <NoPosts language={language} />}
         {listedPosts.length > 0 && (
-          <ol className={`${styles.list} ${hasLargePosts ? styles.frontList : ''}`}>
-            {listedPosts.map((post, index) => (
-              <PostListItem
-                key={post.path}
-                post={post}
-                isLarge={hasLargePosts && index < largePosts}
-                language={language}
-                heading={isFrontPage ? 'h3' : 'h2'}
-                hasCategory={!isTopic}
-              />
-            ))}
+          <ol className={`${styles.list} grid`}>
+            {listedPosts.map((post, index) => {
+              const props = {
+                post,
+                language,
+                heading: isFrontPage ? 'h3' : 'h2',
+                hasCategory: !isTopic,
+              } as const;
+              return index === bandIndex ? (
+                <li key={post.path} className={`${styles.front} night grid h-${post.hue}`}>
+                  <BandPost {...props} lazy />
+                </li>
+              ) : (
+                <PostListItem key={post.path} {...props} />
+              );
+            })}
           </ol>
         )}
         {list && list.pages > 1 && <Pagination list={list} />}
@@ -74,47 +78,45 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
   );
 }
 
-/** The newest post, large and with its cover or drawing. The title's link covers all of it. */
-function NewestPost({ post, language, isTopic }: PostProps & { isTopic: boolean }) {
-  return (
-    <article className={`${styles.newest} ${styles.post}`}>
-      <div className={styles.drawing}>
-        <PostArt post={post} view="wide" />
-      </div>
-      <div className={styles.newestText}>
-        <PostMeta post={post} language={language} hasCategory={!isTopic} />
-        <PostHeader post={post} heading="h3" />
-      </div>
-    </article>
-  );
+/**
+ * Returns the index of the post on a band, or -1. The others are in pairs, so an odd number of posts has one on a band
+ * after the first pair.
+ */
+const getBandIndex = (posts: number) => (posts % 2 === 0 ? -1 : Math.min(posts - 1, 2));
+
+interface ListedPostProps extends PostProps, PostHeading {
+  hasCategory: boolean;
 }
 
-/** Posts of the front page that are larger, side by side below the newest. */
-const largePosts = 2;
-
-/**
- * A post in the list: category, date, title and description, and beside them its cover or drawing, of which a phone shows a
- * detail.
- */
-function PostListItem({
+/** A post on a band across the window, with its cover or drawing. The title's link covers all of it. */
+const BandPost = ({
   post,
   language,
   heading,
   hasCategory,
-  isLarge,
-}: PostProps & PostHeading & { hasCategory: boolean; isLarge: boolean }) {
-  return (
-    <li className={`${styles.item} ${styles.post} h-${post.hue}`}>
+  lazy = false,
+}: ListedPostProps & { lazy?: boolean }) => (
+  <article className={`${styles.band} ${styles.post}`}>
+    <div className={styles.drawing}>
+      <PostArt post={post} view="wide" lazy={lazy} />
+    </div>
+    <div className={styles.bandText}>
       <PostMeta post={post} language={language} hasCategory={hasCategory} />
-      <div className={styles.itemText}>
-        <PostHeader post={post} heading={heading} />
-      </div>
-      <div className={`${styles.drawing} ${styles.itemDrawing}`}>
-        <PostArt post={post} view={isLarge ? undefined : 'detail'} lazy />
-      </div>
-    </li>
-  );
-}
+      <PostHeader post={post} heading={heading} />
+    </div>
+  </article>
+);
+
+/** A post of a pair: its cover or drawing, of which a phone shows a detail, and below it category, date and title. */
+const PostListItem = ({ post, language, heading, hasCategory }: ListedPostProps) => (
+  <li className={`${styles.item} ${styles.post} h-${post.hue}`}>
+    <div className={styles.drawing}>
+      <PostArt post={post} view="detail" lazy />
+    </div>
+    <PostMeta post={post} language={language} hasCategory={hasCategory} />
+    <PostHeader post={post} heading={heading} />
+  </li>
+);
 
 /** Posts from other topics, because the list of one topic may be short. */
 function Neighbours({ posts, language }: { posts: PostCard[]; language: Language }) {
