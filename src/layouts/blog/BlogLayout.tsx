@@ -80,9 +80,9 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
 
 /**
  * Returns the index of the post on a band, or -1. The others are in pairs, so an odd number of posts has one on a band
- * after the first pair.
+ * after the first pair. A single post follows the band of the newest, and has none.
  */
-const getBandIndex = (posts: number) => (posts % 2 === 0 ? -1 : Math.min(posts - 1, 2));
+const getBandIndex = (posts: number) => (posts > 1 && posts % 2 === 1 ? 2 : -1);
 
 interface ListedPostProps extends PostProps, PostHeading {
   hasCategory: boolean;
