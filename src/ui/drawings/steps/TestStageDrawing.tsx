@@ -40,7 +40,17 @@ const Standing = ({ x, scale, hue }: { x: number; scale: number; hue: Hue }) => 
 );
 
 const stages: Record<TestStage, Stage> = {
-  risk: { passed: 0, untested: dots.length },
+  // The worst that could happen is larger than all others.
+  risk: {
+    passed: 0,
+    untested: dots.length,
+    mark: (
+      <g transform={`translate(${dots[found]?.cx} ${dots[found]?.cy})`}>
+        <Light cx={0} cy={0} r={46} hue="coral" />
+        <path d="M0-23V5M0 22v.1" stroke={markColour} strokeWidth="10" />
+      </g>
+    ),
+  },
   // Two people before a screen with the product. They hide its last row.
   product: {
     passed: 0,
