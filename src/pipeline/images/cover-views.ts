@@ -1,6 +1,6 @@
 /**
  * The views of a case study's cover: its parts, the whole for a wide and for a tall page header, and the whole at either end
- * of a band.
+ * of a band. A cover may show another drawing in a page header, by styles for its target.
  */
 const coverViews = ['back', 'front', 'wide', 'tall', 'band', 'band-start'];
 
