@@ -26,7 +26,7 @@ export async function buildOgImage(
   { hue, cover }: { hue: Hue; cover?: ImageFile | undefined },
   cache: FileCache,
 ): Promise<BuiltImage> {
-  const source = cover?.bytes ?? Buffer.from(drawLights(hue));
+  const source = cover ? resolveLightColours(cover) : Buffer.from(drawLights(hue));
   const key = sha256(JSON.stringify(['share', settings, sharp.versions]), source);
   const cached = cache.getValue<BuiltImage>(key);
   if (cached) return cached;
@@ -43,6 +43,25 @@ export async function buildOgImage(
   };
   cache.setValue(key, built);
   return built;
+}
+
+/** Matches the custom properties of a drawing in the light scheme. */
+const lightDeclarations = /@media\s*\(prefers-color-scheme:\s*light\)\s*\{\s*:root\s*\{([^}]*)\}/;
+
+/** Replaces custom properties in a drawing by their light values, because sharp does not know them and paints them black. */
+function resolveLightColours({ name, bytes }: ImageFile): Uint8Array {
+  if (!name.endsWith('.svg')) return bytes;
+  const svg = Buffer.from(bytes).toString();
+  const [, declarations = ''] = lightDeclarations.exec(svg) ?? [];
+  const values = new Map(
+    declarations.split(';').map((declaration) => {
+      const [property = '', value = ''] = declaration.split(':');
+      return [property.trim(), value.trim()];
+    }),
+  );
+  return Buffer.from(
+    svg.replace(/var\((--[\w-]+)\)/g, (reference, property: string) => values.get(property) ?? reference),
+  );
 }
 
 const waterlineY = 430;

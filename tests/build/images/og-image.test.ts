@@ -21,3 +21,17 @@ test('a cover with an orientation is turned upright, as it is on the page', asyn
   expect(getRed(1100, 100)).toBeGreaterThan(150);
   expect(getRed(100, 530)).toBeLessThan(80);
 });
+
+test('a drawing has the colours of its light scheme', async () => {
+  await using cache = await mkdtempDisposable(path.join(tmpdir(), 'og-image-'));
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><style>@media (prefers-color-scheme:light){:root{--card:#f00;--ink:#00f}}' +
+    '@media (prefers-color-scheme:dark){:root{--card:#0f0}}</style><path fill="var(--card)" d="M0 0h1200v630H0z"/></svg>';
+  const { files } = await buildOgImage(
+    { hue: 'coral', cover: { name: 'card.svg', bytes: Buffer.from(svg) } },
+    openFileCache(cache.path),
+  );
+  const [red = 0, green = 0] = await sharp(files[0]?.bytes).raw().toBuffer();
+  expect(red).toBeGreaterThan(240);
+  expect(green).toBeLessThan(20);
+});
