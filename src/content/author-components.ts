@@ -246,7 +246,10 @@ export const componentSpecs = {
     place: 'block',
     props: z.strictObject({ value: text, hue, ...sampleProps }).refine(hasWholeSample, incompleteSample),
   },
-  /** A list of headed paragraphs between hairlines: contains `<Row>`s. `drawing="tests"` numbers seven of them like the markers of a screen beside them. */
+  /**
+   * A list of headed paragraphs between hairlines: contains `<Row>`s. `drawing="tests"` numbers seven of them like the
+   * markers of a screen beside them.
+   */
   Rows: { place: 'block', props: z.strictObject({ drawing: z.literal('tests').optional() }) },
   /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `icon` draws a pictogram in place of the dot, `person` draws someone in the role with that icon, or the visitor as an `applicant` or as a `client` with a padlock, and `to` makes the title a link. */
   Row: {
