@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
@@ -10,10 +10,12 @@ interface BackdropProps {
   horizon: number;
   /** Lines of the sun's light on the water. */
   reflects?: boolean;
+  /** What stands before the sun, cut off by the horizon. */
+  children?: ReactNode;
 }
 
 /** The sun in the page's hue on its horizon. It goes beyond the view box, because frames differ in shape. */
-export function Backdrop({ hue, sun: [cx, cy, r], horizon, reflects = true }: BackdropProps) {
+export function Backdrop({ hue, sun: [cx, cy, r], horizon, reflects = true, children }: BackdropProps) {
   const glow = useId();
   return (
     <>
@@ -23,6 +25,7 @@ export function Backdrop({ hue, sun: [cx, cy, r], horizon, reflects = true }: Ba
       </radialGradient>
       <circle cx={cx} cy={cy} r={r * 2.3} fill={`url(#${glow})`} />
       <Light cx={cx} cy={cy} r={r} hue={hue} />
+      {children}
       <path d={`M-2000 ${horizon}h5000v2000h-5000z`} fill="var(--floor)" />
       {reflects && <Reflection cx={cx} r={r} y={horizon} />}
     </>

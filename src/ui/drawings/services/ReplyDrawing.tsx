@@ -13,21 +13,22 @@ import { Backdrop } from './Backdrop.tsx';
  */
 export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
   <>
-    <Backdrop hue={hue} sun={[340, 262, 178]} horizon={424} />
-    <RoleFigure icon="quality" x={464} y={422} scale={0.92} />
-    <RoleFigure icon="growth" x={534} y={428} scale={0.98} />
-    <g strokeLinecap="round">
-      <RoleFigure icon="phone" x={398} y={430} scale={1.08} />
-      <VisitorFigure x={164} y={430} scale={1.02} />
-      <path d="M226 352q8 4 14 0" stroke="var(--ink)" strokeWidth="5" strokeDasharray="13 11" />
-      <g transform="translate(34 4) rotate(-6 250 330)">
-        <path d="M188 288h124v84H188z" fill="oklch(98.5% 0.006 95)" />
-        <path d="M188 372l48-42m76 42l-48-42" stroke={markColour} strokeWidth="2" opacity=".4" />
-        <path d="M188 288h124l-62 52z" fill="oklch(89% 0.012 95)" />
-        <Light cx={250} cy={334} r={17} hue="coral" />
+    <Backdrop hue={hue} sun={[340, 262, 178]} horizon={424}>
+      <RoleFigure icon="quality" x={484} y={402} scale={0.96} />
+      <RoleFigure icon="growth" x={540} y={430} scale={0.92} />
+      <g strokeLinecap="round">
+        <RoleFigure icon="phone" x={408} y={430} scale={1.08} />
+        <VisitorFigure x={156} y={430} scale={1.02} />
+        <path d="M218 352q8 4 14 0" stroke="var(--ink)" strokeWidth="5" strokeDasharray="13 11" />
+        <g transform="translate(24 2) rotate(-6 250 330)">
+          <path d="M188 288h124v84H188z" fill="oklch(98.5% 0.006 95)" />
+          <path d="M188 372l48-42m76 42l-48-42" stroke={markColour} strokeWidth="2" opacity=".4" />
+          <path d="M188 288h124l-62 52z" fill="oklch(89% 0.012 95)" />
+          <Light cx={250} cy={334} r={17} hue="coral" />
+        </g>
+        <Arm d="M374 318q-12 58-46 42" hand={[322, 356]} hue="fjord" width={22} />
       </g>
-      <Arm d="M352 318q-6 34-18 32" hand={[336, 350]} hue="fjord" />
-    </g>
+    </Backdrop>
     <path
       d="M122 24h186a66 66 0 0 1 0 132h-94q-20 26-62 32q18-18 16-34h-46a65 65 0 0 1 0-130z"
       fill="var(--card)"
