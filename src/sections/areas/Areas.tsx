@@ -1,6 +1,7 @@
 import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Light } from '#ui/drawings/Light.tsx';
+import { markColour } from '#ui/drawings/shapes.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import styles from './Areas.module.css';
 
@@ -13,7 +14,7 @@ export function Areas({ children }: PropsWithChildren) {
   );
 }
 
-/** One area: a Markdown list beside its title and light. Without an icon, the area holds sentences and stands beside another one. */
+/** One area: a Markdown list beside its title and light. Without an icon, the area holds sentences and stands beside another one: its light has a tick, and a ring without a light a question mark. */
 export function Area({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Area'>>) {
   return (
     <div className={`${styles.area} ${icon ? '' : styles.sentences} ${hue ? `h-${hue}` : ''}`}>
@@ -21,19 +22,36 @@ export function Area({ title, hue, icon, children }: PropsWithChildren<PropsOf<'
         {icon && hue ? (
           <Pictogram icon={icon} hue={hue} />
         ) : (
-          <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
+          <svg
+            data-mark=""
+            viewBox="0 0 48 48"
+            fill="none"
+            stroke="var(--ink)"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+            focusable="false"
+          >
             {hue ? (
-              <Light cx={24} cy={24} r={24} hue={hue} />
+              <>
+                <Light cx={24} cy={24} r={24} hue={hue} />
+                <path d="M14 25l7 7 13-15" stroke={markColour} strokeWidth="4" />
+              </>
             ) : (
-              <circle
-                cx="24"
-                cy="24"
-                r="23.500"
-                stroke="var(--ink)"
-                strokeWidth="2"
-                strokeDasharray="6 7"
-                vectorEffect="non-scaling-stroke"
-              />
+              <>
+                <circle
+                  cx="24"
+                  cy="24"
+                  r="23.500"
+                  strokeWidth="2"
+                  strokeDasharray="6 7"
+                  vectorEffect="non-scaling-stroke"
+                />
+                <path
+                  d="M17.500 19a6.500 6.500 0 1 1 10 5.500q-3.500 2.200-3.500 5.500M24 36.500h0"
+                  strokeWidth="4"
+                />
+              </>
             )}
           </svg>
         )}

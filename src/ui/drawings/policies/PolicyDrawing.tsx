@@ -159,6 +159,13 @@ const focusStops = [
 const focusedX = 344;
 const focusedY = groundY - 137;
 
+/** Returns the control point and the end of the way from a light to the next one. The last way lands on the top of the ring. */
+function getArc(x: number, top: number, [nextX, nextR]: readonly [x: number, r: number, hue: Hue]) {
+  if (nextX === focusedX) return `${focusedX - 118} 0 ${focusedX} ${focusedY - 143}`;
+  const end = groundY - 2 * nextR - 10;
+  return `${(x + nextX) / 2} ${Math.min(top, end) - 16} ${nextX} ${end}`;
+}
+
 /** The focus has travelled along the horizon, from light to light, and is on the largest one. The Tab key moves it on. */
 const renderFocus = () => (
   <>
@@ -167,9 +174,9 @@ const renderFocus = () => (
       const top = groundY - 2 * r - 10;
       return (
         <g key={cx}>
-          {next && cx < focusedX && (
+          {next && (
             <path
-              d={`M${cx} ${top}Q${(cx + next[0]) / 2} ${Math.min(top, groundY - 2 * next[1]) - (next[0] === focusedX ? 60 : 26)} ${next[0] === focusedX ? `${next[0] - 122} ${focusedY - 52}` : `${next[0]} ${groundY - 2 * next[1] - 10}`}`}
+              d={`M${cx} ${top}Q${getArc(cx, top, next)}`}
               strokeWidth="3"
               strokeDasharray="1 9"
               strokeLinecap="round"
