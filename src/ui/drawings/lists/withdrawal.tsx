@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { polarToCartesian } from '../Light.tsx';
+import { Light, polarToCartesian } from '../Light.tsx';
+import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
 import { groundY, Ring, WideReflection } from './parts.tsx';
 
@@ -103,9 +104,26 @@ const Tab = () => (
   </Stage>
 );
 
+/** Centre and radius of the crumbs of the cookie, in the free column to the right of the last drawing. */
+const crumbs = [
+  [322, 24],
+  [374, 13],
+  [416, 18],
+  [458, 9],
+  [494, 12],
+  [534, 6],
+  [568, 8],
+] as const;
+
 /** A private window, which is dark. */
 const PrivateWindow = () => (
   <Stage bites={5} width={140}>
+    {crumbs.map(([cx, r]) => (
+      <g key={cx}>
+        <Reflection cx={cx} r={r} y={groundY} colour="var(--amber)" />
+        <Light cx={cx} cy={groundY - r} r={r} hue="amber" />
+      </g>
+    ))}
     <path d={`M24 ${groundY}V40h144v${groundY - 40}z`} fill="oklch(28% 0.05 290)" stroke="none" />
     <path d="M40 56h0M56 56h0M72 56h0" stroke="oklch(70% 0.03 265)" strokeWidth="8" />
     <circle cx="96" cy="104" r="30" fill="oklch(92% 0.05 90)" stroke="none" />
