@@ -122,10 +122,7 @@ const vignettes = [
   'sunset',
   'unsold',
   'request',
-  'call',
-  'application',
   'fence',
-  'chat',
   'visit',
   'abroad',
   'certified',
@@ -149,6 +146,7 @@ export type SceneName = (typeof scenes)[number];
 /** Lists with drawings, each of which belongs to one policy or page. */
 const drawnLists = [
   'forms',
+  'conversations',
   'suppliers',
   'rights',
   'storage',

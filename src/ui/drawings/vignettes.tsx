@@ -55,11 +55,11 @@ const Reader = ({ x, scale = 1, hue }: ReaderProps) => (
 
 /** Roles at both sides of the certificate: position, size and icon. */
 const certifiedRoles = [
-  [-300, 0.36, 'globe'],
-  [-236, 0.4, 'chair'],
-  [-170, 0.35, 'growth'],
-  [-112, 0.4, 'quality'],
-  [-46, 0.36, 'cloud'],
+  [-262, 0.36, 'globe'],
+  [-206, 0.4, 'chair'],
+  [-151, 0.35, 'growth'],
+  [-98, 0.4, 'quality'],
+  [-48, 0.36, 'cloud'],
   [4, 0.41, 'lead'],
   [182, 0.4, 'phone'],
   [236, 0.36, 'board'],
@@ -152,7 +152,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <PersonalData cx={52} cy={ground - 44} r={44} />
       <path d="M92 46l26-26h54v54l-26 26z" fill="url(#_amber)" stroke="none" />
       <circle cx="156" cy="36" r="6" fill={markColour} stroke="none" />
-      <path d="M84 14l84 84" stroke={markColour} strokeWidth="6" />
+      <path d="M84 14l84 84" strokeWidth="6" />
     </>
   ),
   /** Somebody asks for a record. */
@@ -169,32 +169,6 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <PersonalData cx={124} cy={47} r={26} />
     </>
   ),
-  /** A phone and a letter. */
-  call: () => (
-    <>
-      <path
-        d={`M14 ${ground}V22a12 12 0 0 1 12-12h42a12 12 0 0 1 12 12v${ground - 22}z`}
-        fill={frameColour}
-        stroke="none"
-      />
-      <path d={`M21 ${ground}V24h52v${ground - 24}z`} fill="var(--card)" stroke="none" />
-      <Light cx={47} cy={62} r={18} hue="moss" />
-      <path d={`M92 ${ground}V46h84v${ground - 46}z`} fill="var(--heather)" stroke="none" />
-      <path d="M92 46h84l-42 36z" fill="color-mix(in oklab, var(--heather) 58%, white)" stroke="none" />
-      <Light cx={134} cy={78} r={13} hue="coral" />
-    </>
-  ),
-  /** Somebody beside a CV. */
-  application: () => (
-    <>
-      <Sheet x={80} width={84} top={8} />
-      <Light cx={106} cy={34} r={14} hue="moss" />
-      <path d="M128 28h24M128 40h16M94 62h58M94 76h58M94 90h36" stroke="var(--bar)" strokeWidth="5" />
-      <Standing x={42} scale={1.1}>
-        <Person hue="moss" />
-      </Standing>
-    </>
-  ),
   /** A programme behind a fence. */
   fence: () => (
     <>
@@ -207,22 +181,6 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         strokeWidth="8"
       />
       <path d="M2 84h176M2 100h176" stroke={frameColour} strokeWidth="5" />
-    </>
-  ),
-  /** Two who talk. */
-  chat: () => (
-    <>
-      <path
-        d="M8 42a30 30 0 0 1 30-30h48a30 30 0 0 1 0 60h-44l-22 22v-30a30 30 0 0 1-12-22z"
-        fill="url(#_heather)"
-        stroke="none"
-      />
-      <path
-        d={`M174 68a24 24 0 0 0-24-24h-44a24 24 0 0 0 0 48h44l20 16v-24a24 24 0 0 0 4-16z`}
-        fill="url(#_amber)"
-        stroke="none"
-      />
-      <path d="M108 68h0M128 68h0M148 68h0" stroke={markColour} strokeWidth="9" />
     </>
   ),
   /** The way to a device, where nobody is recorded. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DrawnListName } from '#content/author-components.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { certificateDrawings } from './certificate.tsx';
+import { conversationDrawings } from './conversations.tsx';
 import { formDrawings } from './forms.tsx';
 import { limitationDrawings } from './limitations.tsx';
 import { needDrawings } from './needs.tsx';
@@ -14,6 +15,7 @@ import { withdrawalDrawings } from './withdrawal.tsx';
 
 const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
   forms: formDrawings,
+  conversations: conversationDrawings,
   suppliers: supplierDrawings,
   rights: rightDrawings,
   storage: storageDrawings,
