@@ -57,9 +57,9 @@ const Reader = ({ x, scale = 1, hue }: ReaderProps) => (
 const certifiedRoles = [
   [-262, 0.36, 'globe'],
   [-206, 0.4, 'chair'],
-  [-151, 0.35, 'growth'],
-  [-98, 0.4, 'quality'],
-  [-48, 0.36, 'cloud'],
+  [-155, 0.35, 'growth'],
+  [-101, 0.4, 'quality'],
+  [-58, 0.36, 'cloud'],
   [4, 0.41, 'lead'],
   [182, 0.4, 'phone'],
   [236, 0.36, 'board'],
