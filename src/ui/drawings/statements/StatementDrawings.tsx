@@ -19,7 +19,7 @@ const Peg = () => (
     <path d="M120 56v112" stroke={markColour} strokeWidth="4" />
     <path d="M104 48q16 16 32 0" stroke={markColour} strokeWidth="6" />
     <path d="M58 188h24v32h10q12 4 12 20h-46zM136 188h24v32h10q12 4 12 20h-46z" fill="var(--coral)" />
-    <path d="M58 236h46M136 236h46" stroke={markColour} strokeWidth="8" strokeLinecap="butt" />
+    <path d="M58 236h46M136 236h46" stroke={frameColour} strokeWidth="8" strokeLinecap="butt" />
   </>
 );
 

@@ -23,25 +23,24 @@ const Sheet = () => (
   </>
 );
 
-/** The sheet disappears in stripes, which leave its outline. Half-transparent paper would be grey on a dark page. */
-function FadingSheet() {
+/** An eraser removes the lower corner of the sheet, which leaves its outline. */
+function ErasedSheet() {
   const id = useId();
   return (
-    <>
-      <mask id={id} maskUnits="userSpaceOnUse" x="-4" y="-4" width="160" height="210">
-        <path
-          d="M-60-60h184v320h-184zM133-60h14v320h-14zM159-60h9v320h-9zM182-60h4v320h-4z"
-          transform="rotate(-45 75 100)"
-          fill="#fff"
-        />
-      </mask>
-      <g transform="translate(80 8) rotate(4 75 200) scale(1.120)">
-        <path d="M0 0h118l32 32v168h-150z" stroke="var(--ink)" strokeWidth="3.500" strokeDasharray="10 9" />
-        <g mask={`url(#${id})`}>
-          <Sheet />
-        </g>
+    <g transform="translate(80 8) rotate(4 75 200) scale(1.120)">
+      <clipPath id={id}>
+        <path d="M-4-4h158v71L17 204H-4z" />
+      </clipPath>
+      <path d="M150 67v133h-133" stroke="var(--ink)" strokeWidth="3.500" strokeDasharray="10 9" />
+      <g clipPath={`url(#${id})`}>
+        <Sheet />
       </g>
-    </>
+      <path d="M150 67L17 200" stroke={pencil} strokeWidth="2" />
+      <g transform="translate(106 111) rotate(45)">
+        <rect x="-14" y="-27" width="116" height="54" rx="12" fill="url(#_rose)" />
+        <path d="M28-27h62a12 12 0 0 1 12 12v30a12 12 0 0 1-12 12h-62z" fill="var(--fjord)" />
+      </g>
+    </g>
   );
 }
 
@@ -65,7 +64,7 @@ const stages: Record<ApplicationStage, ReactNode> = {
       </g>
     </>
   ),
-  withdrawal: <FadingSheet />,
+  withdrawal: <ErasedSheet />,
   /** The answer: its three dots are the lights of the logo. */
   reply: (
     <>
