@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
-import { frameColour, mixHue } from '../shapes.tsx';
+import { frameColour, mixHue, Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 /** People around the table, from the far side to the near one, which are larger. */
@@ -70,7 +71,10 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
       </g>
     </g>
     {nearColleagues.map((colleague) => (
-      <RoleFigure key={colleague.x} {...colleague} />
+      <Fragment key={colleague.x}>
+        <Shadow cx={colleague.x} cy={colleague.y + 4} rx={88} />
+        <RoleFigure {...colleague} />
+      </Fragment>
     ))}
     {/* The free chair, from behind, and whom it waits for. */}
     <path
