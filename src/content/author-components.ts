@@ -15,6 +15,7 @@ import {
   projectStages,
   reasonDrawings,
   roleDrawings,
+  roleTools,
   serviceDrawings,
   statementDrawings,
   testStages,
@@ -249,7 +250,7 @@ export const componentSpecs = {
    * markers of a screen beside them.
    */
   Rows: { place: 'block', props: z.strictObject({ drawing: z.literal('tests').optional() }) },
-  /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `icon` draws a pictogram in place of the dot, `person` draws someone in the role with that icon, or the visitor as an `applicant` or as a `client` with a padlock, and `to` makes the title a link. */
+  /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `icon` draws a pictogram in place of the dot, `person` draws someone in the role with that icon, or the visitor as an `applicant` or as a `client` with a padlock, `tool` is in the hand of that person, and `to` makes the title a link. */
   Row: {
     place: 'block',
     heading: 3,
@@ -258,6 +259,7 @@ export const componentSpecs = {
       hue: hue.optional(),
       icon: icon.optional(),
       person: z.enum([...icon.options, 'applicant', 'client']).optional(),
+      tool: z.enum(roleTools).optional(),
       to: link.optional(),
     }),
   },

@@ -47,6 +47,10 @@ export type AppStage = (typeof appStages)[number];
 export const roleDrawings = ['phones', 'plan', 'presentation', 'search', 'servers', 'tests'] as const;
 export type RoleDrawingName = (typeof roleDrawings)[number];
 
+/** Tools that a person in a row holds. */
+export const roleTools = ['note', 'code', 'magnifier', 'rack', 'sheet'] as const;
+export type RoleToolName = (typeof roleTools)[number];
+
 /** Parts of a bridge, from the shore with the customers to the one abroad. */
 export const bridgeParts = ['customers', 'gap', 'abroad'] as const;
 export type BridgePart = (typeof bridgeParts)[number];

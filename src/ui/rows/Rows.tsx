@@ -3,6 +3,7 @@ import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
 import { TestsDrawing } from '../drawings/lists/TestsDrawing.tsx';
 import { getRoleHue, RoleFigure } from '../drawings/roles/RoleAttribute.tsx';
+import { RoleTool } from '../drawings/roles/RoleTool.tsx';
 import { VisitorFigure } from '../drawings/roles/VisitorFigure.tsx';
 import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
@@ -29,6 +30,10 @@ export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) 
   );
 }
 
+/** Left edges of a person without and with a tool. */
+const personViewX = -84;
+const toolViewX = -158;
+
 const arrow = (
   <svg className={styles.arrow} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">
     <path
@@ -45,13 +50,19 @@ const arrow = (
  * One paragraph, with a dot or a pictogram before its heading, or a person on a ground in the person's hue. With `to`, the
  * whole row is a link with an arrow at its end.
  */
-export function Row({ id, title, hue, icon, person, to, children }: PropsWithChildren<PropsOf<'Row'>>) {
+export function Row({ id, title, hue, icon, person, tool, to, children }: PropsWithChildren<PropsOf<'Row'>>) {
   const dotHue = !icon && !person && hue;
   const isVisitor = person === 'applicant' || person === 'client';
   const personHue = person && (isVisitor ? 'amber' : getRoleHue(person));
   return (
     <li
-      className={[styles.row, to && styles.linked, person && styles.withPerson, personHue && `h-${personHue}`]
+      className={[
+        styles.row,
+        to && styles.linked,
+        person && styles.withPerson,
+        tool && styles.withTool,
+        personHue && `h-${personHue}`,
+      ]
         .filter(Boolean)
         .join(' ')}
       id={id}
@@ -59,7 +70,8 @@ export function Row({ id, title, hue, icon, person, to, children }: PropsWithChi
       {person && (
         <svg
           className={styles.person}
-          viewBox="-84 -256 168 192"
+          viewBox={`${tool ? toolViewX : personViewX} -256 ${84 - (tool ? toolViewX : personViewX)} 192`}
+          preserveAspectRatio="xMaxYMax slice"
           fill="none"
           aria-hidden="true"
           focusable="false"
@@ -67,7 +79,13 @@ export function Row({ id, title, hue, icon, person, to, children }: PropsWithChi
           {isVisitor ? (
             <VisitorFigure x={0} y={0} isLocked={person === 'client'} />
           ) : (
-            <RoleFigure icon={person} x={0} y={0} />
+            <RoleFigure icon={person} x={0} y={0}>
+              {tool && (
+                <g className={styles.tool}>
+                  <RoleTool name={tool} hue={getRoleHue(person)} />
+                </g>
+              )}
+            </RoleFigure>
           )}
         </svg>
       )}
