@@ -1,5 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { DocumentDrawing, hasDocumentDrawing } from '#ui/drawings/documents/DocumentDrawing.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Documents.module.css';
@@ -17,11 +18,15 @@ export function Documents({ id, title, children }: PropsWithChildren<PropsOf<'Do
   );
 }
 
-/** One document, with a light beside its title. */
+/** One document beside its title. A document that has no drawing is a light with a pictogram. */
 export const Document = ({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Document'>>) => (
   <li className={styles.document} data-reveal="">
     <h3>{title}</h3>
-    <Pictogram icon={icon} hue={hue} />
+    {hasDocumentDrawing(icon) ? (
+      <DocumentDrawing icon={icon} hue={hue} />
+    ) : (
+      <Pictogram icon={icon} hue={hue} />
+    )}
     <div className={styles.text}>{children}</div>
   </li>
 );
