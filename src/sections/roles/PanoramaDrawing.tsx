@@ -34,6 +34,14 @@ const listDistance = 307;
 /** Height of a stair, and where the stairs of the last groups begin. Roles.module.css raises the groups by it. */
 const stairHeight = 46;
 const stairs = [704, 1018];
+/** Depth of the top of a stair, as it is seen from the front. */
+const stairDepth = 13;
+
+/** Returns the outline of a part of each stair, at a distance below its front edge. */
+const getStairs = (offset: number, height: number) =>
+  stairs
+    .map((x, index) => `M${x} ${shoreY - stairHeight * (index + 1) + offset}h4000v${height}h-4000z`)
+    .join('');
 
 /** Height of the step that the first groups stand on in the window of a phone. Roles.module.css raises them by it. */
 const platformHeight = 170;
@@ -54,9 +62,28 @@ interface PanoramaDrawingProps {
  * Each group is above its list. On a phone, where they would be small, the first groups are on a step behind the others.
  */
 export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
-  const fade = useId();
+  const id = useId();
+  const fade = `${id}fade`;
+  const edge = `${id}edge`;
+  const glow = `${id}glow`;
   const groupDrawings = groups.map((roles, group) => (
-    <g key={roles[0]?.icon} className={styles.peopleGroup} data-group={group + 1}>
+    <g key={roles[0]?.icon} className={`${styles.peopleGroup} h-${roles[0]?.hue}`} data-group={group + 1}>
+      {/* A glow behind the first groups, whose people overlap. It ends below the edge of the band. */}
+      {group < Math.ceil(groups.length / 2) && (
+        <>
+          <radialGradient id={`${glow}${group}`}>
+            <stop stopColor="var(--c)" stopOpacity=".75" />
+            <stop offset="1" stopColor="var(--c)" stopOpacity="0" />
+          </radialGradient>
+          <ellipse
+            cx={firstX + group * listDistance + 120}
+            cy={shoreY - 142}
+            rx="250"
+            ry="156"
+            fill={`url(#${glow}${group})`}
+          />
+        </>
+      )}
       {places[Math.min(roles.length, 4)]?.map(([x, scale], index) => {
         const role = roles[index];
         return (
@@ -96,14 +123,7 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
             .join('')}
           fill="oklch(38% 0.055 262)"
         />
-        <path
-          className={styles.stairs}
-          d={stairs
-            .map((x, index) => `M${x} ${shoreY - stairHeight * (index + 1)}h4000V${shoreY}H${x}z`)
-            .join('')}
-          fill="oklch(29% 0.055 264)"
-          stroke="oklch(50% 0.07 250)"
-        />
+        <path className={styles.stairs} d={getStairs(-stairDepth, stairDepth)} fill="oklch(40% 0.055 264)" />
         {groupDrawings.slice(0, frontRow)}
         <path
           className={styles.platform}
@@ -112,15 +132,23 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
           stroke="oklch(50% 0.07 250)"
         />
         {groupDrawings.slice(frontRow)}
+        {/* The fronts of the stairs hide the round feet. */}
+        <g className={styles.stairs}>
+          <path
+            d={`M${stairs[1]} ${shoreY - 2 * stairHeight}h4000v${stairHeight - stairDepth}h-4000zM${stairs[0]} ${shoreY - stairHeight}h4000v${stairHeight}h-4000z`}
+            fill="oklch(26% 0.055 264)"
+          />
+          <path d={getStairs(0, 2)} fill="oklch(58% 0.07 255)" />
+        </g>
       </g>
       <path d={`M-2000 ${shoreY}h6000v80h-6000z`} fill="oklch(10.5% 0.03 265)" />
       <use href="#_crowd" transform={`matrix(1 0 0 -.42 0 ${shoreY * 1.42})`} opacity=".2" />
       {/* Those on the stairs are too high above the water for a reflection. */}
-      <path
-        className={styles.stairs}
-        d={`M${stairs[0]} ${shoreY}h4000v80h-4000z`}
-        fill="oklch(10.5% 0.03 265)"
-      />
+      <path className={styles.stairs} d={`M560 ${shoreY}h4000v80h-4000z`} fill={`url(#${edge})`} />
+      <linearGradient id={edge} gradientUnits="userSpaceOnUse" x1="560" x2="704" y1="0" y2="0">
+        <stop stopColor="oklch(10.5% 0.03 265)" stopOpacity="0" />
+        <stop offset="1" stopColor="oklch(10.5% 0.03 265)" />
+      </linearGradient>
       {/* The reflection fades before the names below it. */}
       <linearGradient id={fade} x2="0" y2="1">
         <stop stopColor="oklch(10.5% 0.03 265)" stopOpacity="0" />
