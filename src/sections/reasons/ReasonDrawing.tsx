@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Hue, ReasonDrawingName } from '#content/collections.ts';
 import { Light } from '#ui/drawings/Light.tsx';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
-import { crowdSize, RoleCrowd } from '#ui/drawings/roles/RoleCrowd.tsx';
+import { getRoleHue } from '#ui/drawings/roles/RoleAttribute.tsx';
+import { crowdSize, frontRoles, RoleCrowd } from '#ui/drawings/roles/RoleCrowd.tsx';
+import { markColour } from '#ui/drawings/shapes.tsx';
 
 interface Arrangement {
   /** Size of the drawing above its horizon, whose vertical position is 0. */
@@ -57,6 +59,16 @@ const services: readonly StandingLight[] = [
   { cx: 290, r: 60, hue: 'fjord' },
 ];
 
+/** The signs of the services on their lights: a phone, the window of a browser, and a passed test. */
+const serviceSigns = [
+  <path
+    key="app"
+    d="M150-144h40a10 10 0 0 1 10 10v88a10 10 0 0 1-10 10h-40a10 10 0 0 1-10-10v-88a10 10 0 0 1 10-10zM162-128h16"
+  />,
+  <path key="web" d="M24-76h56v46h-56zM24-62h56" />,
+  <path key="quality" d="M266-60l17 19l32-38" />,
+];
+
 /** Distance between the lights of a sun, along its arcs. */
 const arcPitch = 33;
 /** Arcs from the inside, and the sum of their ranks. */
@@ -88,6 +100,9 @@ function renderSun(count: number, hue: Hue) {
 
 /** Width of the drawing of people. */
 const peopleWidth = 728;
+/** Centre of the first person in front, and the distance between them. */
+const firstPersonX = 52;
+const personPitch = 104;
 
 /** The outline of a person behind, whose feet others hide: a head above shoulders. */
 const renderOutline = (x: number, y: number) =>
@@ -107,7 +122,16 @@ function renderPeople(count: number) {
   return (
     <>
       <path d={outlines.join('')} fill="var(--crowd)" />
-      <RoleCrowd x={52} y={-6} pitch={104} rise={104} scale={0.7} />
+      <RoleCrowd x={firstPersonX} y={-6} pitch={personPitch} rise={104} scale={0.7} />
+      {frontRoles.map((icon, index) => (
+        <Reflection
+          key={icon}
+          cx={firstPersonX + index * personPitch}
+          r={46}
+          y={0}
+          colour={`var(--${getRoleHue(icon)})`}
+        />
+      ))}
     </>
   );
 }
@@ -115,7 +139,18 @@ function renderPeople(count: number) {
 const arrangements: Record<ReasonDrawingName | 'sun', Arrangement> = {
   people: { width: peopleWidth, height: 358, render: renderPeople },
   fields: { width: 504, height: 212, render: renderFields },
-  services: { width: 350, height: 180, render: (count) => renderStanding(services.slice(0, count)) },
+  services: {
+    width: 350,
+    height: 180,
+    render: (count) => (
+      <>
+        {renderStanding(services.slice(0, count))}
+        <g stroke={markColour} strokeWidth="7" strokeLinecap="round" strokeLinejoin="round">
+          {serviceSigns.slice(0, count)}
+        </g>
+      </>
+    ),
+  },
   sun: { width: sunRadius * 2, height: 186, render: renderSun },
 };
 

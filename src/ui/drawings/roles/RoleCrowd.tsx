@@ -2,7 +2,7 @@ import type { IconName } from '#content/author-components.ts';
 import { RoleFigure } from './RoleAttribute.tsx';
 
 /** The thirteen roles of the team page, in two rows. */
-const frontRoles = ['product', 'lead', 'voice', 'compass', 'phone', 'chair', 'growth'] as const;
+export const frontRoles = ['product', 'lead', 'voice', 'compass', 'phone', 'chair', 'growth'] as const;
 const backRoles = ['quality', 'pen', 'lighthouse', 'globe', 'board', 'cloud'] as const;
 export const crowdSize = frontRoles.length + backRoles.length;
 
