@@ -47,13 +47,13 @@ const sheets: Partial<Record<IconName, ReactNode>> = {
   /** The certificate with its seal, as in the band of the page. */
   certificate: (
     <>
-      <Sheet x={24} top={28} width={212} />
-      <path d={`M38 ${groundY}V42h184v${groundY - 42}`} stroke={pencil} strokeWidth="2" />
-      <text x="54" y="90" fontSize="34" fill={markColour}>
+      <Sheet x={46} top={28} width={188} />
+      <path d={`M60 ${groundY}V42h160v${groundY - 42}`} stroke={pencil} strokeWidth="2" />
+      <text x="73" y="88" fontSize="29" fill={markColour}>
         ISO 27001
       </text>
-      <path d="M56 118h126M56 138h100" stroke={pencil} strokeWidth="6" />
-      <path d="M58 186c9-22 17-20 15-7s7 9 11 1 4-4 7 3 7 3 11-4" stroke={markColour} strokeWidth="3" />
+      <path d="M76 116h116M76 136h86" stroke={pencil} strokeWidth="6" />
+      <path d="M76 186c9-22 17-20 15-7s7 9 11 1 4-4 7 3 7 3 11-4" stroke={markColour} strokeWidth="3" />
       <Light cx={222} cy={groundY - 42} r={42} hue="fjord" />
       <path d={`M205 ${groundY - 42}l13 14l24-28`} stroke={markColour} strokeWidth="7" />
     </>
@@ -83,9 +83,10 @@ interface DocumentDrawingProps {
   hue: Hue;
 }
 
-/** A document on the horizon, with its reflection below. */
+/** A document before the sun on the horizon, with its reflection below. */
 export const DocumentDrawing = ({ icon, hue }: DocumentDrawingProps) => (
   <DrawingSvg viewBox={`0 0 280 ${groundY}`} className={`h-${hue}`}>
+    <path d={`M12 ${groundY}a128 128 0 0 1 256 0z`} fill="var(--c)" opacity=".24" />
     {sheets[icon]}
     <Reflection cx={140} r={88} y={groundY} />
   </DrawingSvg>
