@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Hue } from '#content/collections.ts';
 import { usePageData } from '#sections/PageDataContext.ts';
 import { reflectionShares } from '#ui/drawings/Reflection.tsx';
 import styles from './OutcomeLights.module.css';
 
-/** Lights on the horizon below the outcomes. Every case study has its own, because each owns a hue. */
+/** What became of the project, on the horizon below the outcomes. Every case study has its own, because each owns a hue. */
 export function OutcomeLights() {
   const { frontmatter } = usePageData();
   return (
@@ -24,12 +25,12 @@ const HalfDisc = ({ x, r, fill }: HalfDiscProps) => (
   <path fill={fill} d={`M${x - r} 239a${r} ${r} 0 0 1 ${2 * r} 0`} />
 );
 
-/** Reflection of a light of that radius: three strokes, each shorter than the one above it. */
-const Reflection = ({ x, r, fill = 'var(--rise)' }: HalfDiscProps) => (
+/** Reflection of a thing that is twice as wide as `r`: three strokes, each shorter than the one above it. */
+const Reflection = ({ x, r, y = 258, fill = 'var(--rise)' }: HalfDiscProps & { y?: number }) => (
   <path
     className={styles.reflection}
     stroke={fill}
-    d={reflectionShares.map((share, row) => `M${x - share * r} ${258 + 14 * row}h${2 * share * r}`).join('')}
+    d={reflectionShares.map((share, row) => `M${x - share * r} ${y + 14 * row}h${2 * share * r}`).join('')}
   />
 );
 
@@ -40,10 +41,60 @@ const Sun = (props: HalfDiscProps) => (
   </>
 );
 
-/** A house with its door open to the band. */
-const Home = ({ x, fill }: Pick<HalfDiscProps, 'x' | 'fill'>) => (
-  <path fill={fill} d={`M${x - 84} 130 ${x} 40l84 90h-14v109h-44v-54a26 26 0 0 0-52 0v54h-44V130Z`} />
+/** A house as in the scene of the page, on the horizon. */
+const Home = ({ x, chimney, hue, roof }: { x: number; chimney: number; hue: Hue; roof: string }) => (
+  <>
+    <g fill={roof}>
+      <path d={`M${chimney - 11} 60h22v50h-22Z`} />
+      <path d={`M${x - 78} 122 ${x} 54l78 68Z`} />
+    </g>
+    <path fill={`url(#_${hue})`} d={`M${x - 60} 121h120v118h-120Z`} />
+    <path className={styles.pane} d={`M${x - 44} 138h34v34h-34Zm54 0h34v34h-34Z`} />
+    <path stroke={roof} strokeWidth={4} d={`M${x - 27} 138v34m54-34v34m-71-17h34m20 0h34`} />
+    <path fill={roof} d={`M${x - 17} 239v-34a17 17 0 0 1 34 0v34Z`} />
+  </>
 );
+
+interface LitHouseProps {
+  x: number;
+  height: number;
+}
+
+/** A small house at dusk, with lit windows. */
+const LitHouse = ({ x, height }: LitHouseProps) => (
+  <>
+    <path className={styles.town} d={`M${x - 19} 239v${-height}l19-19 19 19v${height}Z`} />
+    <path fill="#ffd590" d={`M${x - 11} ${243 - height}h8v11h-8Zm14 0h8v11h-8Z`} />
+    {height > 40 && <path fill="#ffd590" d={`M${x - 11} ${263 - height}h8v11h-8Z`} />}
+  </>
+);
+
+const litHouses: LitHouseProps[] = [
+  { x: 26, height: 32 },
+  { x: 70, height: 54 },
+  { x: 113, height: 36 },
+  { x: 287, height: 50 },
+  { x: 330, height: 34 },
+  { x: 374, height: 52 },
+];
+
+/** Musical notes that are joined, around their centre. */
+const Notes = () => (
+  <>
+    <path className={styles.note} d="M-14 28v-56l46-12v56" />
+    <circle fill="black" cx={-27} cy={28} r={14} />
+    <circle fill="black" cx={19} cy={16} r={14} />
+  </>
+);
+
+/** Petals of the new flower, and the entry of the register that has the colour of each. */
+const petals: { hue: Hue; petal: [x: number, y: number]; entry: [x: number, y: number] }[] = [
+  { hue: 'amber', petal: [280, 40], entry: [190, 314] },
+  { hue: 'coral', petal: [329, 76], entry: [310, 258] },
+  { hue: 'rose', petal: [311, 134], entry: [190, 286] },
+  { hue: 'heather', petal: [249, 134], entry: [130, 258] },
+  { hue: 'fjord', petal: [231, 76], entry: [250, 258] },
+];
 
 /** Lights of each case study, by the hue that it owns. */
 const outcomeLights: Partial<Record<string, ReactNode>> = {
@@ -57,6 +108,7 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
       />
       <circle fill="#111826" cx={200} cy={160} r={60} />
       <path fill="var(--amber)" d="M197 121a40 40 0 1 0 41 56a34 34 0 0 1-41-56" />
+      <Reflection x={200} r={160} />
     </>
   ),
   /** A word that was searched for comes up as a result, out of the field on the horizon. */
@@ -68,72 +120,102 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
       <path className={styles.words} d="M158 158h150M158 182h96" />
       <rect className={styles.field} x={60} y={206} width={340} height={66} rx={33} />
       <path className={styles.words} d="M98 224a12 12 0 1 0 .1 0m9 21 11 11M146 239h52" />
+      <Reflection x={230} r={150} y={288} />
     </>
   ),
-  /** An event that is heard of beyond the circle around its organiser. */
+  /** An event that is heard of in the houses beyond the circle around its organiser. */
   moss: (
     <>
-      <path fill="none" stroke="var(--rise)" strokeWidth={10} d="M20 239a180 180 0 0 1 360 0" />
-      <path className={styles.ring} d="M86 239a114 114 0 0 1 228 0" />
-      {[
-        { x: 52, fill: 'var(--heather)' },
-        { x: 116, fill: 'white' },
-        { x: 284, fill: 'white' },
-        { x: 348, fill: 'var(--fjord)' },
-      ].map(({ x, fill }) => (
-        <circle key={x} cx={x} cy={211} r={28} fill={fill} />
+      <g className={styles.reach}>
+        <HalfDisc x={200} r={198} />
+        <HalfDisc x={200} r={162} />
+      </g>
+      {litHouses.map((house) => (
+        <LitHouse key={house.x} {...house} />
       ))}
-      <path fill="var(--coral)" d="M200 239c-20-38-78-76-78-130a78 78 0 0 1 156 0c0 54-58 92-78 130" />
-      <path className={styles.note} d="M186 138V80l48-12v56" />
-      <circle fill="black" cx={171} cy={138} r={15} />
-      <circle fill="black" cx={219} cy={124} r={15} />
+      <path fill="var(--coral)" d="m161 182 39 54 39-54Z" />
+      <circle fill="url(#_coral)" cx={200} cy={149} r={54} />
+      <g transform="translate(198 153)scale(.7)">
+        <Notes />
+      </g>
+      <Reflection x={200} r={54} fill="var(--coral)" />
+      <Reflection x={69} r={60} fill="var(--amber)" />
+      <Reflection x={331} r={60} fill="var(--amber)" />
     </>
   ),
-  /** Two homes of the same size, and between them what both agreed on. */
+  /** Two homes of the same size, and on a string between them what both agreed on. */
   heather: (
     <>
-      <Home x={70} />
-      <Home x={330} fill="var(--amber)" />
-      <path d="M200 102a40 40 0 0 0 0 80" />
-      <path fill="var(--amber)" d="M200 102a40 40 0 0 1 0 80" />
-      <path className={styles.tick} d="m178 143 16 16 30-34" />
+      <path className={styles.string} d="M78 56q122 44 244 0" />
+      <Home x={78} chimney={32} hue="heather" roof="#7b3b8b" />
+      <Home x={322} chimney={368} hue="amber" roof="#b97a12" />
+      <path fill="url(#_heather)" d="M200 40a46 46 0 0 0 0 92" />
+      <path fill="url(#_amber)" d="M200 40a46 46 0 0 1 0 92" />
+      <circle className={styles.rim} cx={200} cy={86} r={46} />
+      <path className={styles.tick} d="m181 87 14 14 26-30" />
+      <Reflection x={78} r={68} fill="#7b3b8b" />
+      <Reflection x={322} r={68} fill="var(--amber)" />
     </>
   ),
-  /** The stages of a course, and a pupil who is seen while the class is only a stage ahead. */
+  /** The road of a course, and a pupil who is seen while the class is only a bend ahead. */
   indigo: (
     <>
-      <path d="M0 239v-44h108v-52h100V91h100V39h92v200Z" />
-      <path className={styles.arrow} d="M346 39V-52" />
-      <path fill="var(--amber)" d="m346-52 66 26-66 26Z" />
-      <circle cx={282} cy={65} r={26} fill="white" />
-      <circle cx={232} cy={65} r={26} fill="var(--amber)" />
-      <circle cx={158} cy={109} r={34} fill="var(--coral)" />
-      <path fill="white" d="M158-14a36 36 0 0 1 12 70l-12 14-12-14a36 36 0 0 1 12-70" />
-      <path className={styles.call} d="M158 3v20m0 17v.1" />
+      <path className={styles.far} d="M250 239C330 150 420 128 500 150S760 239 960 239Z" />
+      <path className={styles.hill} d="M-80 239C80 230 146 168 192 120S296 44 338 46c34 2 40 136 122 193Z" />
+      <path d="M-62.4 325.3C-52 320.8 -20.4 306.7 -0.1 298.1C20.3 289.6 40.1 281.5 59.7 274C79.3 266.4 98.5 259.3 117.4 252.7C136.3 246 154.8 239.9 173.2 234.2C191.5 228.5 213.4 222.6 227.6 218.5C241.7 214.3 249.1 212.3 257.9 209.2C266.8 206.1 274.5 203 280.7 200C286.9 197.1 291.8 194 295.2 191.5C298.5 189.1 299.7 186.7 300.8 185.4C302 184 301.6 184.5 302 183.5C302.4 182.5 304.3 181.6 303.2 179.6C302 177.5 299.7 174.2 295.3 171.2C290.8 168.3 283.4 165.1 276.4 161.8C269.4 158.6 259.9 155.1 253.3 151.6C246.7 148.2 241.2 144.8 236.7 141C232.1 137.2 228.1 133.3 226.1 129C224 124.7 223.3 119.5 224.4 115.2C225.4 111 228.9 107.1 232.4 103.6C235.9 100.2 240.3 97.5 245.3 94.7C250.3 91.9 256 89.3 262.4 86.8C268.7 84.3 277 81.8 283.5 79.6C290 77.3 295.9 75.5 301.4 73.3C306.9 71.2 311.8 69 316.4 66.7C321 64.3 325 61.9 328.8 59.2C332.5 56.5 337.3 51.9 339 50.4L345 53.6C343.3 55.4 338.7 60.8 334.9 64.1C331.1 67.3 326.8 70.2 322.1 73.1C317.4 75.9 312.3 78.5 306.7 81C301 83.6 294.7 85.9 288.5 88.4C282.3 91 274.7 93.8 269.3 96.5C263.8 99.2 259.1 102.1 255.7 104.7C252.2 107.3 249.8 110.1 248.5 112.3C247.2 114.5 247.6 116.2 247.6 117.8C247.7 119.3 247.9 119.8 249 121.4C250.2 123 251.3 125 254.3 127.1C257.3 129.3 261.5 131.9 267.1 134.4C272.6 136.9 280 139.3 287.6 142.2C295.2 145 305.3 148 312.7 151.5C320.1 154.9 326.7 158.3 332 163C337.2 167.8 342.6 173.9 344 180C345.4 186.1 343.3 193.8 340.2 199.6C337.1 205.5 331.4 210.5 325.5 215.4C319.6 220.2 312.6 224.5 304.7 228.9C296.7 233.2 287.8 237.4 277.7 241.5C267.7 245.6 258.3 248.5 244.4 253.5C230.6 258.6 211.4 265.2 194.6 271.9C177.8 278.6 160.8 285.8 143.6 293.5C126.4 301.3 109.1 309.5 91.4 318.4C73.8 327.3 56 336.7 37.8 346.8C19.6 356.8 -8.4 373.4 -17.6 378.7Z" />
+      <path
+        className={styles.lane}
+        d="M-15.3 335.7 -11.2 340.9 22.2 324.2 18.4 319.3ZM55.7 302.1 59 306.7 89.6 292.9 86.6 288.5ZM119.6 274.8 122.4 279 149.2 268.2 146.8 264.3ZM177.5 253 179.7 256.8 204.5 248.1 202.6 244.5ZM231.3 235.4 233 238.9 256.9 231.3 255 228ZM279.6 218.6 281.7 221.7 301.2 211.8 298.6 209.1ZM316.6 194.7 320.2 196.4 324.4 178.8 320.4 179.6ZM308.8 165.8 310.9 163.9 296.9 156.5 295.5 158.5ZM280.4 152.6 281.5 150.7 268.7 145.7 267.4 147.5ZM253.4 140.6 254.8 139 245.1 132.3 243.3 133.7ZM235.2 122.6 237.6 122.2 238.1 113.4 236 112.8ZM243.1 104.2 244.5 105.1 251 100.2 250 99.2ZM258 94.7 258.9 95.7 265.5 92.5 264.8 91.5ZM272.2 88.4 272.8 89.3 279.3 86.9 278.8 86ZM285.8 83.6 286.2 84.4 292.3 82.3 291.8 81.4ZM298.3 79 298.8 79.8 304.3 77.6 303.8 76.8ZM309.6 74.3 310.1 75 315 72.6 314.4 71.9ZM319.5 69.2 320.1 69.9 324.4 67.3 323.8 66.7ZM328.3 63.8 328.9 64.3 332.4 61.7 331.8 61.2ZM335.5 58.1 336.1 58.6 339.1 55.7 338.5 55.3Z"
+      />
+      <path className={styles.arrow} d="M342 52V-4" />
+      <path fill="var(--amber)" d="m342-4 56 22-56 22Z" />
+      <circle cx={239} cy={111} r={15} fill="white" />
+      <circle cx={322} cy={168} r={22} fill="url(#_amber)" />
+      <circle cx={96} cy={230} r={46} fill="url(#_coral)" />
+      <path fill="white" d="M96 68a46 46 0 0 1 15 89l-15 17-15-17a46 46 0 0 1 15-89" />
+      <path className={styles.call} d="M96 90v28m0 20v.1" />
     </>
   ),
-  /** A flower that comes up whole. */
+  /** An old flower and a new one, with roots in the same rows of the register. */
   teal: (
     <>
-      <clipPath id="above-the-horizon">
-        <path d="M0-40h400v280H0Z" />
-      </clipPath>
-      <g clipPath="url(#above-the-horizon)">
-        {[-162, -126, -90, -54, -18].map((degrees) => (
-          <circle
-            key={degrees}
-            cx={210 + 112 * Math.cos((degrees * Math.PI) / 180)}
-            cy={232 + 112 * Math.sin((degrees * Math.PI) / 180)}
-            r={56}
-            opacity={0.75}
-          />
-        ))}
-        <circle cx={210} cy={232} r={65} fill="var(--amber)" />
+      <pattern id="register" width={60} height={28} y={246} patternUnits="userSpaceOnUse">
+        <path className={styles.cell} d="M0 0h60v24H0Z" />
+        <circle cx={10} cy={12} r={4.5} />
+        <path className={styles.entry} d="M25 12h22" />
+      </pattern>
+      <path fill="url(#register)" d="M-1800 246h3600v84h-3600Z" />
+      <path
+        className={styles.root}
+        d="M100 239c0 17-8 19-30 19m30-19c0 17 8 19 30 19m-30-19c0 42 24 47 90 47s90-5 90-47c0 68-24 75-90 75s-90-7-90-75m180 0c0 17-8 19-30 19m30-19c0 17 8 19 30 19"
+      />
+      <path
+        className={styles.stem}
+        d="M100 240c-8-60 22-130-24-142-24-6-38 14-36 38M280 240c10-50-8-90 0-146"
+      />
+      <path
+        className={styles.leaf}
+        d="M101 216q18-42 62-38-4 38-62 38M283 230q-18-42-64-38 4 38 64 38m2-14q18-38 58-34-4 34-58 34"
+      />
+      <g fill="url(#_heather)" opacity={0.9}>
+        <circle cx={28} cy={112} r={21} />
+        <circle cx={12} cy={146} r={21} />
+        <circle cx={37} cy={171} r={21} />
+        <circle cx={67} cy={155} r={21} />
+        <circle cx={8} cy={221} r={18} />
+        <circle cx={70} cy={258} r={7} />
       </g>
-      <Reflection x={210} r={165} />
+      <circle cx={39} cy={141} r={17} fill="#efd9b0" />
+      {petals.map(({ hue, petal: [cx, cy] }) => (
+        <circle key={hue} cx={cx} cy={cy} r={40} fill={`url(#_${hue})`} />
+      ))}
+      <circle cx={280} cy={92} r={30} fill="#ffe2ab" />
+      {petals.map(({ hue, entry: [cx, cy] }) => (
+        <circle key={hue} cx={cx} cy={cy} r={7} fill={`url(#_${hue})`} />
+      ))}
     </>
   ),
-  /** A stop that was moved: its sign, and where it was. */
+  /** A stop that was moved: its sign with the number, and where it was. */
   fjord: (
     <>
       <path className={styles.ring} d="M122 239v-70" />
@@ -142,17 +224,27 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
       <path className={styles.arrow} d="m196 16 20-2-3-20" />
       <path d="M285 239V150h16v89Z" fill="var(--ink)" />
       <circle cx={293} cy={90} r={84} />
-      <circle cx={293} cy={90} r={34} fill="var(--coral)" />
+      <circle cx={293} cy={90} r={56} fill="url(#_coral)" />
+      <path className={styles.number} d="m262 81 16-13v46m18-34c0-18 28-18 28 1 0 13-28 22-28 33h29" />
+      <Reflection x={293} r={84} />
     </>
   ),
-  /** An open door into yellow light, and the ball that has come through the others. The light on the floor goes on to the band's end. */
+  /** The ball past the threshold of the open door, with the contact and what they talk about. */
   rose: (
-    <g fill="var(--amber)">
-      <path d="M130 239V92a80 80 0 0 1 160 0v147Z" />
-      <path d="M130 240h160l140 160H-10Z" opacity={0.6} />
-      <circle cx={210} cy={193} r={46} fill="var(--c)" />
-      <path className={styles.door} d="M290 239V92l56-26v192Z" />
-      <circle cx={304} cy={170} r={7} />
-    </g>
+    <>
+      <path fill="var(--amber)" d="M36 239V132a38 38 0 0 1 76 0v107Z" />
+      <path fill="#ffe2ab" d="M36 240h76l84 160H-48Z" opacity={0.85} />
+      <path className={styles.door} d="M36 239V132L4 116v138Z" />
+      <circle cx={12} cy={188} r={5} fill="white" />
+      <Reflection x={190} r={52} fill="#a1306a" />
+      <Reflection x={334} r={66} fill="var(--fjord)" />
+      <circle className={styles.guest} cx={190} cy={187} r={52} fill="url(#_rose)" />
+      <circle cx={334} cy={173} r={66} fill="url(#_fjord)" />
+      <path fill="white" d="M202 0h84a47 47 0 0 1 0 94h-54q-18 24-48 28 16-14 12-28a47 47 0 0 1 6-94" />
+      <circle cx={244} cy={47} r={34} fill="var(--amber)" />
+      <g transform="translate(243 51)scale(.47)">
+        <Notes />
+      </g>
+    </>
   ),
 };
