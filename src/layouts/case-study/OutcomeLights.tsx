@@ -28,8 +28,9 @@ const HalfDisc = ({ x, r, fill }: HalfDiscProps) => (
 /** Reflection of a thing that is twice as wide as `r`: three strokes, each shorter than the one above it. */
 const Reflection = ({ x, r, y = 258, fill = 'var(--rise)' }: HalfDiscProps & { y?: number }) => (
   <path
-    className={styles.reflection}
     stroke={fill}
+    strokeWidth={5}
+    opacity={0.75}
     d={reflectionShares.map((share, row) => `M${x - share * r} ${y + 14 * row}h${2 * share * r}`).join('')}
   />
 );
@@ -235,11 +236,13 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
     <>
       <path fill="var(--amber)" d="M36 239V132a38 38 0 0 1 76 0v107Z" />
       <path fill="#ffe2ab" d="M36 240h76l84 160H-48Z" opacity={0.85} />
-      <path className={styles.door} d="M36 239V132L4 116v138Z" />
+      <path fill="#a8356f" d="M36 239V132L4 116v138Z" />
       <circle cx={12} cy={188} r={5} fill="white" />
       <Reflection x={190} r={52} fill="#a1306a" />
       <Reflection x={334} r={66} fill="var(--fjord)" />
-      <circle className={styles.guest} cx={190} cy={187} r={52} fill="url(#_rose)" />
+      <circle cx={190} cy={187} r={52} fill="url(#_rose)" />
+      {/* The light of this hue is the ground by day, so that the ball needs a shade. */}
+      <circle cx={190} cy={187} r={52} fill="#a1306a" opacity={0.4} />
       <circle cx={334} cy={173} r={66} fill="url(#_fjord)" />
       <path fill="white" d="M202 0h84a47 47 0 0 1 0 94h-54q-18 24-48 28 16-14 12-28a47 47 0 0 1 6-94" />
       <circle cx={244} cy={47} r={34} fill="var(--amber)" />
