@@ -181,12 +181,12 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
   /** An old flower and a new one, with roots in the same rows of the register. */
   teal: (
     <>
-      <pattern id="register" width={60} height={28} y={246} patternUnits="userSpaceOnUse">
+      <pattern id="_register" width={60} height={28} y={246} patternUnits="userSpaceOnUse">
         <path className={styles.cell} d="M0 0h60v24H0Z" />
         <circle cx={10} cy={12} r={4.5} />
         <path className={styles.entry} d="M25 12h22" />
       </pattern>
-      <path fill="url(#register)" d="M-1800 246h3600v84h-3600Z" />
+      <path fill="url(#_register)" d="M-1800 246h3600v84h-3600Z" />
       <path
         className={styles.root}
         d="M100 239c0 17-8 19-30 19m30-19c0 17 8 19 30 19m-30-19c0 42 24 47 90 47s90-5 90-47c0 68-24 75-90 75s-90-7-90-75m180 0c0 17-8 19-30 19m30-19c0 17 8 19 30 19"
@@ -242,7 +242,7 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
       <Reflection x={334} r={66} fill="var(--fjord)" />
       <circle cx={190} cy={187} r={52} fill="url(#_rose)" />
       {/* The light of this hue is the ground by day, so that the ball needs a shade. */}
-      <circle cx={190} cy={187} r={52} fill="#a1306a" opacity={0.4} />
+      <circle cx={190} cy={187} r={52} fill="#b5126a" opacity={0.35} />
       <circle cx={334} cy={173} r={66} fill="url(#_fjord)" />
       <path fill="white" d="M202 0h84a47 47 0 0 1 0 94h-54q-18 24-48 28 16-14 12-28a47 47 0 0 1 6-94" />
       <circle cx={244} cy={47} r={34} fill="var(--amber)" />
