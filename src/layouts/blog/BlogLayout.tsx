@@ -107,11 +107,11 @@ const BandPost = ({
   </article>
 );
 
-/** A post of a pair: its cover or drawing, of which a phone shows a detail, and below it category, date and title. */
+/** A post of a pair: its cover or drawing, and below it category, date and title. */
 const PostListItem = ({ post, language, heading, hasCategory }: ListedPostProps) => (
   <li className={`${styles.item} ${styles.post} h-${post.hue}`}>
     <div className={styles.drawing}>
-      <PostArt post={post} view="detail" lazy />
+      <PostArt post={post} lazy />
     </div>
     <PostMeta post={post} language={language} hasCategory={hasCategory} />
     <PostHeader post={post} heading={heading} />
@@ -129,7 +129,7 @@ function Neighbours({ posts, language }: { posts: PostCard[]; language: Language
         {posts.map((post) => (
           <li key={post.path} className={`${styles.post} h-${post.hue}`}>
             <div className={styles.drawing}>
-              <PostArt post={post} view="detail" lazy />
+              <PostArt post={post} lazy />
             </div>
             <PostMeta post={post} language={language} />
             <h3 className={styles.title}>

@@ -4,11 +4,8 @@
  */
 const coverViews = ['back', 'front', 'wide', 'tall', 'band', 'band-start'];
 
-/**
- * The views of a post's cover: a band as wide as the window, the whole below a sky for the header of the post, and a square
- * detail for small sizes.
- */
-const postViews = ['wide', 'scene', 'detail'];
+/** The views of a post's cover: a band as wide as the window, and the whole below a sky for the header of the post. */
+const postViews = ['wide', 'scene'];
 
 /** The view of a figure in a narrow window, because a whole computer screen would be too small to read there. */
 const narrowView = 'narrow';

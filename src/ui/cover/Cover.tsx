@@ -9,11 +9,8 @@ interface CoverProps {
   className?: string | undefined;
   /** True for the cover at the top of a page. The cover in a link to the page grows into it. */
   large?: boolean | undefined;
-  /**
-   * View of a post's cover: across a wide window and below a sky in others, a square detail on a phone, or below a sky in any
-   * window.
-   */
-  view?: keyof typeof viewMedia | 'scene' | undefined;
+  /** View of a post's cover: across a wide window and below a sky in others, or below a sky in any window. */
+  view?: 'wide' | 'scene' | undefined;
 }
 
 /** The cover image of a case study or a post, on the tint of its hue. */
@@ -25,10 +22,10 @@ export function Cover({ image, alt, lazy, className = '', large, view }: CoverPr
         <Layers image={image} alt={alt} lazy={lazy} />
       ) : view === 'scene' && image.postViews ? (
         <Image image={getScene(image)} alt={alt} />
-      ) : view && view !== 'scene' && image.postViews ? (
+      ) : view === 'wide' && image.postViews ? (
         <picture>
-          <source media={viewMedia[view]} srcSet={`${image.src}#${view}`} />
-          <Image image={view === 'wide' ? getScene(image) : image} alt={alt} lazy={lazy} />
+          <source media="(min-width: 60rem)" srcSet={`${image.src}#wide`} />
+          <Image image={getScene(image)} alt={alt} lazy={lazy} />
         </picture>
       ) : (
         <Image image={image} alt={alt} lazy={lazy} />
@@ -39,8 +36,6 @@ export function Cover({ image, alt, lazy, className = '', large, view }: CoverPr
 
 /** Returns the view of a post's cover below a sky, where a page has words. */
 const getScene = (image: ResponsiveImage): ResponsiveImage => ({ ...image, src: `${image.src}#scene` });
-
-const viewMedia = { wide: '(min-width: 60rem)', detail: '(max-width: 47.99rem)' };
 
 /** Two images of one file, the light and the device of a cover, which part where a mouse hovers over them. */
 function Layers({

@@ -5,8 +5,8 @@ import { PostDrawing } from '../drawings/posts/PostDrawing.tsx';
 interface PostArtProps {
   post: PostCard;
   lazy?: boolean | undefined;
-  /** View of the cover: across the window, below a sky if it is not wide, or a square detail on a phone. */
-  view?: 'wide' | 'detail' | undefined;
+  /** View of the cover: across the window, or below a sky if it is not wide. Without a view it is shown whole. */
+  view?: 'wide' | undefined;
 }
 
 /** The cover of a post in a list, or its drawing. The title beside it says what the post is about. */
