@@ -116,7 +116,7 @@ export const blockElements: readonly string[] = ['dd', 'del', 'details', 'dl', '
 /** Allowed elements without content. */
 export const voidElements: readonly string[] = ['br', 'wbr'];
 
-/** Small drawings of the summary and the headings of policies. */
+/** Small drawings of the summary and the headings of policies, and of rows. */
 const vignettes = [
   'unknown',
   'record',
@@ -137,6 +137,9 @@ const vignettes = [
   'ways',
   'checked',
   'barrier',
+  'delivery',
+  'rush',
+  'reinforcement',
 ] as const;
 export type VignetteName = (typeof vignettes)[number];
 
@@ -250,7 +253,7 @@ export const componentSpecs = {
    * markers of a screen beside them.
    */
   Rows: { place: 'block', props: z.strictObject({ drawing: z.literal('tests').optional() }) },
-  /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `icon` draws a pictogram in place of the dot, `person` draws someone in the role with that icon, or the visitor as an `applicant` or as a `client` with a padlock, `tool` is in the hand of that person, and `to` makes the title a link. */
+  /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `icon` draws a pictogram in place of the dot, `person` draws someone in the role with that icon, or the visitor as an `applicant` or as a `client` with a padlock, `tool` is in the hand of that person, `vignette` draws one of the small drawings there, and `to` makes the title a link. */
   Row: {
     place: 'block',
     heading: 3,
@@ -260,6 +263,7 @@ export const componentSpecs = {
       icon: icon.optional(),
       person: z.enum([...icon.options, 'applicant', 'client']).optional(),
       tool: z.enum(roleTools).optional(),
+      vignette: z.enum(vignettes).optional(),
       to: link.optional(),
     }),
   },

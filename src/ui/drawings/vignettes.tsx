@@ -87,6 +87,17 @@ const people = [
   [466, 1, 'coral'],
 ] as const;
 
+/** The people in a queue, from its end to the door: position, size and hue. */
+const queue = [
+  [-118, 0.84, 'amber'],
+  [-72, 1.04, 'moss'],
+  [-28, 0.8, 'heather'],
+  [14, 1, 'fjord'],
+  [54, 0.82, 'coral'],
+  [90, 1.05, 'moss'],
+  [128, 0.86, 'amber'],
+] as const;
+
 /** Centre and radius of the crumbs that lead away from a cookie. */
 const crumbs = [
   [36, 12],
@@ -348,6 +359,54 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       />
       <path d="M82 38h98v36h-98z" fill="var(--coral)" stroke="none" />
       <path d="M94 74l14-36h17l-14 36zM137 74l14-36h17l-14 36z" fill="var(--card)" stroke="none" />
+    </>
+  ),
+  /** A delivery is opened under a lens. */
+  delivery: () => (
+    <>
+      <path d={`M20 ${ground}V42h112v${ground - 42}z`} fill="url(#_amber)" stroke="none" />
+      <path
+        d={`M20 42l18-24h76l18 24zM66 42h20v22H66z`}
+        fill="color-mix(in oklab, var(--amber) 62%, white)"
+        stroke="none"
+      />
+      <path d="M20 42h112" stroke={markColour} strokeWidth="3" />
+      <path d="M50 76l-14 12 14 12" stroke={markColour} strokeWidth="5" />
+      <path d="M146 86l24 22" stroke={frameColour} strokeWidth="15" strokeLinecap="butt" />
+      <circle cx="122" cy="66" r="36" fill="var(--card)" stroke={frameColour} strokeWidth="9" />
+      <Light cx={122} cy={66} r={22} hue="moss" />
+      <path d="M112 67l8 8 14-17" stroke={markColour} strokeWidth="5" />
+    </>
+  ),
+  /** A queue before the door that opens. */
+  rush: () => (
+    <>
+      <path d={`M100 ${ground}V6h52v${ground - 6}z`} fill={mixHue('amber', 60)} stroke="none" />
+      <path
+        d={`M100 ${ground}V6h52v${ground - 6}M152 6l22 12v${ground - 18}`}
+        stroke={frameColour}
+        strokeWidth="5"
+      />
+      <path d={`M152 6l22 12v${ground - 18}h-22z`} fill="var(--coral)" stroke="none" />
+      {queue.map(([x, scale, hue]) => (
+        <Standing key={x} x={x} scale={scale}>
+          <Person hue={hue} />
+        </Standing>
+      ))}
+    </>
+  ),
+  /** A tester with a lamp on the forehead comes to somebody from the team. */
+  reinforcement: () => (
+    <>
+      <path
+        d={`M2 ${ground}c0-30 14-40 30-40s30 10 30 40M50 46a18 18 0 1 1-36 0a18 18 0 1 1 36 0z`}
+        strokeWidth="2.5"
+        strokeDasharray="4 6"
+      />
+      <Standing x={84} scale={1}>
+        <Person hue="heather" />
+      </Standing>
+      <RoleFigure icon="quality" x={146} y={ground - 1} scale={0.42} />
     </>
   ),
 };

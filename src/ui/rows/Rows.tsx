@@ -7,6 +7,7 @@ import { RoleTool } from '../drawings/roles/RoleTool.tsx';
 import { VisitorFigure } from '../drawings/roles/VisitorFigure.tsx';
 import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
+import { Vignette } from '../vignette/Vignette.tsx';
 import styles from './Rows.module.css';
 
 /**
@@ -47,21 +48,32 @@ const arrow = (
 );
 
 /**
- * One paragraph, with a dot or a pictogram before its heading, or a person on a ground in the person's hue. With `to`, the
- * whole row is a link with an arrow at its end.
+ * One paragraph, with a dot or a pictogram before its heading, or a person or a vignette on a ground in its hue. With `to`,
+ * the whole row is a link with an arrow at its end.
  */
-export function Row({ id, title, hue, icon, person, tool, to, children }: PropsWithChildren<PropsOf<'Row'>>) {
-  const dotHue = !icon && !person && hue;
+export function Row({
+  id,
+  title,
+  hue,
+  icon,
+  person,
+  tool,
+  vignette,
+  to,
+  children,
+}: PropsWithChildren<PropsOf<'Row'>>) {
+  const isOnGround = Boolean(person || vignette);
+  const dotHue = !icon && !isOnGround && hue;
   const isVisitor = person === 'applicant' || person === 'client';
-  const personHue = person && (isVisitor ? 'amber' : getRoleHue(person));
+  const groundHue = person ? (isVisitor ? 'amber' : getRoleHue(person)) : vignette && hue;
   return (
     <li
       className={[
         styles.row,
         to && styles.linked,
-        person && styles.withPerson,
+        isOnGround && styles.onGround,
         tool && styles.withTool,
-        personHue && `h-${personHue}`,
+        groundHue && `h-${groundHue}`,
       ]
         .filter(Boolean)
         .join(' ')}
@@ -69,7 +81,7 @@ export function Row({ id, title, hue, icon, person, tool, to, children }: PropsW
     >
       {person && (
         <svg
-          className={styles.person}
+          className={`${styles.drawnOnGround} ${styles.person}`}
           viewBox={`${tool ? toolViewX : personViewX} -256 ${84 - (tool ? toolViewX : personViewX)} 192`}
           preserveAspectRatio="xMaxYMax slice"
           fill="none"
@@ -88,6 +100,11 @@ export function Row({ id, title, hue, icon, person, tool, to, children }: PropsW
             </RoleFigure>
           )}
         </svg>
+      )}
+      {vignette && (
+        <span className={styles.drawnOnGround}>
+          <Vignette name={vignette} />
+        </span>
       )}
       <h3>
         {icon && <Pictogram icon={icon} hue={hue ?? 'fjord'} />}
