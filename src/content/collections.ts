@@ -101,7 +101,7 @@ export const closingMotifs = [
   'phone',
   'product',
   'frames',
-  'dots',
+  'lens',
   'ring',
   'lineup',
   'opening',

@@ -10,7 +10,7 @@ import { ClosingMotif } from './ClosingMotif.tsx';
 const motifsOfDrawings: Record<ServiceDrawingName, Motif> = {
   app: 'phone',
   web: 'frames',
-  quality: 'dots',
+  quality: 'lens',
   inclusion: 'ring',
   project: 'product',
   reply: 'answer',

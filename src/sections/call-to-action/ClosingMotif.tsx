@@ -11,6 +11,7 @@ import { RoleCrowd } from '#ui/drawings/roles/RoleCrowd.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { LightPage } from '#ui/drawings/services/FootprintDrawing.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
+import { TestedWebsite } from '#ui/drawings/services/QualityDrawing.tsx';
 import { BrowserWindow, WebsitePhone } from '#ui/drawings/services/Website.tsx';
 import { frameColour, markColour, mixHue, Person, Shadow } from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
@@ -21,7 +22,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'right' | 'stage' | 'low' | 'row' | 'crowd' | 'water' | 'table';
+  place: 'right' | 'stage' | 'low' | 'crowd' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -95,17 +96,22 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="stage" viewBox="0 0 480 400">
           <Light cx={296} cy={236} r={170} hue={hue} />
+          <path d="M-2000 322h5000v78h-5000z" fill="var(--floor)" />
           {/* The parent has taken the child to the nursery. */}
-          <g transform="translate(60 394) scale(1.15)">
+          <Shadow cx={62} cy={368} rx={44} />
+          <g transform="translate(62 364) scale(1.15)">
             <Person hue="amber" />
           </g>
-          <g transform="translate(424 400) scale(.9)">
+          <Shadow cx={424} cy={352} rx={76} />
+          <g transform="translate(424 350) scale(1.34)">
             <Nursery />
           </g>
-          <g transform="translate(400 396) scale(.68)">
+          <Shadow cx={386} cy={376} rx={26} />
+          <g transform="translate(386 374) scale(.66)">
             <Person hue="moss" />
           </g>
-          <g transform="translate(110 52) rotate(-7)">
+          <Shadow cx={220} cy={384} rx={104} />
+          <g transform="translate(118 26) rotate(-7) scale(.8)">
             <rect x="-8" y="-8" width="232" height="460" rx="40" fill="var(--device)" stroke="var(--rim)" />
             <rect width="216" height="444" rx="32" fill="var(--screen)" />
             <path
@@ -193,26 +199,18 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           <Light cx={452} cy={352} r={22} hue="coral" />
         </Picture>
       );
-    case 'dots':
+    case 'lens':
       return (
-        <>
-          <Picture place="row">
-            <svg aria-hidden="true" x="50%" overflow="visible">
-              <pattern id="_dots" x="-36" width="72" height="44" y="56" patternUnits="userSpaceOnUse">
-                <circle cx="36" cy="22" r="22" fill={`url(#_${hue})`} />
-              </pattern>
-              <rect x="-3636" y="56" width="7272" height="44" fill="url(#_dots)" />
-              <Light cx={72} cy={64} r={36} hue="coral" />
-            </svg>
-          </Picture>
-          {/* The bug is fixed as the row comes into view. */}
-          <span className={styles.fixed} data-in-view="" aria-hidden="true">
-            <svg viewBox="-38 -38 76 76" fill="none" aria-hidden="true" focusable="false">
-              <Light cx={0} cy={0} r={38} hue={hue} />
-              {checkMark}
-            </svg>
-          </span>
-        </>
+        <Picture place="stage" viewBox="0 0 480 400">
+          <Light cx={206} cy={190} r={160} hue={hue} />
+          <path d="M-2000 322h5000v78h-5000z" fill="var(--floor)" />
+          <Light cx={462} cy={296} r={26} hue="amber" />
+          <Shadow cx={330} cy={390} rx={92} />
+          {/* The bug is fixed. */}
+          <g transform="translate(18 2) scale(.72)">
+            <TestedWebsite isFixed />
+          </g>
+        </Picture>
       );
     case 'ring':
       return (

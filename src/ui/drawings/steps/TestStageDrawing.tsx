@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hue, TestStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, Person } from '../shapes.tsx';
+import { markColour, mixHue, Person } from '../shapes.tsx';
 import styles from './TestStageDrawing.module.css';
 
 /** Vertical position of the line that the lowest dots are on. */
@@ -117,7 +117,7 @@ export function TestStageDrawing({ stage }: { stage: TestStage }) {
       <path className={styles.line} d={`M-2000 ${lineY}h5000`} stroke="var(--ink)" />
       <path
         d={toPath(dots.slice(passed, passed + untested), 'h.1')}
-        stroke="var(--soft)"
+        stroke={mixHue('moss', 28)}
         strokeWidth={2 * radius}
       />
       <path d={toPath(dots.slice(0, passed), 'h.1')} stroke="var(--moss)" strokeWidth={2 * radius} />
