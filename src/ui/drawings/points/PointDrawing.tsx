@@ -61,14 +61,14 @@ const Accessibility = () => (
 /** A page with lines to three services. Two of the lines have been cut. */
 const Services = () => (
   <>
-    <path d="M134 76l34-24M196 36l10-6M134 104h58M134 126l30 14M186 148h20" strokeWidth="5" />
-    <path d="M170 32l14 22M184 24l14 22M162 130l-6 22M180 134l-6 22" stroke="var(--coral)" strokeWidth="5" />
+    <path d="M134 76l34-24M196 36l10-6M134 88h58M134 112l30 9M188 128h16" strokeWidth="5" />
+    <path d="M170 32l14 22M184 24l14 22M166 112l-6 22M182 116l-6 22" stroke="var(--coral)" strokeWidth="5" />
     <g transform="translate(6 60) scale(1.19)">
       <WebPage />
     </g>
-    <Light cx={218} cy={92} r={26} hue="moss" />
+    <Light cx={218} cy={84} r={26} hue="moss" />
     <Ring cx={226} cy={24} r={18} />
-    <Ring cx={228} cy={141} r={17} />
+    <Ring cx={228} cy={129} r={17} />
   </>
 );
 

@@ -133,9 +133,6 @@ const Badge = ({ children, hue }: { children: ReactNode; hue: 'moss' | 'heather'
   </g>
 );
 
-/** The side of the hand that is behind the phone. */
-const handShade = 'color-mix(in oklab, var(--amber) 80%, black)';
-
 const stages: Record<AppStage, ReactNode> = {
   // A page with the idea, and the pencil that wrote it.
   idea: (
@@ -158,17 +155,20 @@ const stages: Record<AppStage, ReactNode> = {
   // The first prototype consists of lines. A hand holds it, and its thumb is on the button.
   sketch: (
     <>
-      <path d="M100 288V190q36-26 60 2q18 22 16 96z" fill={handShade} />
-      <Outline />
-      <RouteMapLines />
-      <SheetLines />
-      <path d="M-3 168h12M-3 192h12M-3 216h12" stroke="var(--amber)" strokeWidth="19" strokeLinecap="round" />
-      <circle cx="70" cy="258" r="25" stroke="var(--coral)" strokeWidth="4" />
+      <path d="M70 288V230h60V142q16 2 22 24q6 36-16 66q-6 10-6 30v26z" fill="var(--amber)" />
+      <path d="M58 288v-14q0-9 9-9h68q9 0 9 9v14z" fill="var(--fjord)" />
+      <g transform="translate(12 0) scale(.86)">
+        <Outline />
+        <RouteMapLines />
+        <SheetLines />
+        <circle cx="70" cy="258" r="25" stroke="var(--coral)" strokeWidth="4" />
+      </g>
+      <path d="M9 142h12M9 164h12M9 186h12" stroke="var(--amber)" strokeWidth="17" strokeLinecap="round" />
       <path
-        d="M176 288Q178 216 156 204Q142 200 122 216L64 246Q50 256 56 268Q62 278 80 273L126 258L140 288z"
+        d="M152 166Q158 200 138 220L88 238Q72 242 68 231Q65 221 76 216L112 200L130 172Q142 152 152 166z"
         fill="var(--amber)"
       />
-      <path d="M71 259l11-5" stroke="#fff" strokeWidth="12" strokeLinecap="round" opacity=".7" />
+      <path d="M77 227l10-4" stroke="#fff" strokeWidth="10" strokeLinecap="round" opacity=".7" />
     </>
   ),
   // The most important task is complete, with a map to work with.
