@@ -265,7 +265,7 @@ export function WebsiteStageDrawing({ stage }: { stage: WebsiteStage }) {
   const Part = parts[stage];
   const sun = suns[index];
   return (
-    <DrawingSvg viewBox={`0 -70 ${width} 408`}>
+    <DrawingSvg viewBox={`0 -70 ${width} 408`} preserveAspectRatio="xMidYMin slice">
       {sun && <Part offset={index * width} sun={sun} />}
       <path d="M-900-69h3000M-900 337h3000" stroke="var(--ink)" strokeWidth="1.500" />
     </DrawingSvg>
