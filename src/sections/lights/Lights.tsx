@@ -14,26 +14,16 @@ interface LightsProps {
   className?: string | undefined;
 }
 
-/** Lights of the logo, which are the first ones. */
-const logoLights = 3;
-
-/** The decorative, drifting lights of a section. On a phone the distant ones stand still. */
+/** The decorative lights of a section, which drift in wide windows. The first three are those of the logo. */
 export function Lights({ lights, positionClass, canvasClass = '', className = '' }: LightsProps) {
-  const numberedLights = lights.map(([focus, hue], number) => ({
-    focus,
-    hue,
-    number,
-    distance: focus === 'afloat' && number >= logoLights ? styles.distant : styles.near,
-  }));
+  const numberedLights = lights.map(([focus, hue], number) => ({ focus, hue, number }));
   return (
     <div className={`${styles.lights} ${className}`} data-balls aria-hidden="true">
       <div className={`${styles.canvas} ${canvasClass}`}>
-        {numberedLights.map(({ focus, hue, number, distance }) => (
+        {numberedLights.map(({ focus, hue, number }) => (
           <span
             key={number}
-            className={[styles.light, positionClass, distance, styles[focus], styles[hue]]
-              .filter(Boolean)
-              .join(' ')}
+            className={[styles.light, positionClass, styles[focus], styles[hue]].filter(Boolean).join(' ')}
             data-ball
           />
         ))}

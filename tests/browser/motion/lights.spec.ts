@@ -245,6 +245,17 @@ test('lights rest after a press, and move again', async ({ page }) => {
   await expect.poll(() => getPlayStates(banner)).toEqual(['running']);
 });
 
+test('lights stand still on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  for (const section of sections) {
+    const lights = getLights(page, section);
+    await lights.scrollIntoViewIfNeeded();
+    await expect(lights.locator('[data-ball]').last()).toBeVisible();
+    expect(await getPlayStates(lights)).toEqual([]);
+  }
+});
+
 test('lights keep moving without IntersectionObserver', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await openHome(page);
