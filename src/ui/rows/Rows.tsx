@@ -83,7 +83,7 @@ export function Row({
         <svg
           className={`${styles.drawnOnGround} ${styles.person}`}
           viewBox={`${tool ? toolViewX : personViewX} -256 ${84 - (tool ? toolViewX : personViewX)} 192`}
-          preserveAspectRatio="xMaxYMax slice"
+          preserveAspectRatio={tool ? 'xMaxYMax slice' : 'xMidYMax'}
           fill="none"
           aria-hidden="true"
           focusable="false"
