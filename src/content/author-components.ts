@@ -253,7 +253,11 @@ export const componentSpecs = {
    * markers of a screen beside them.
    */
   Rows: { place: 'block', props: z.strictObject({ drawing: z.literal('tests').optional() }) },
-  /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `icon` draws a pictogram in place of the dot, `person` draws someone in the role with that icon, or the visitor as an `applicant` or as a `client` with a padlock, `tool` is in the hand of that person, `vignette` draws one of the small drawings there, and `to` makes the title a link. */
+  /**
+   * `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `to` makes the title a link. In place of the dot,
+   * `icon` draws a pictogram, `vignette` a small drawing, and `person` someone in the role with that icon, or the visitor as
+   * an `applicant` or as a `client` with a padlock. `tool` is in the hand of that person.
+   */
   Row: {
     place: 'block',
     heading: 3,

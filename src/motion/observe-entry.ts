@@ -2,7 +2,7 @@ import { isUnseen } from './scroll-extent.ts';
 
 /** Callbacks for an element on its way into view. */
 export interface EntryCallbacks {
-  /** Called if the element is below the view when it is first observed, and has not been in view. It may be hidden. */
+  /** Called if the element is below the view when it is first observed, and has not been in view. May hide it. */
   onBelow?: (element: HTMLElement) => void;
   /**
    * Called once, when the element's top is at or above the entry line, or cannot reach it because the page ends.

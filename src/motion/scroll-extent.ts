@@ -3,18 +3,18 @@
  * view, and is not hidden for an animation.
  */
 
-let highestScrollY = 0;
-let lowestScrollY = 0;
+let minScrollY = 0;
+let maxScrollY = 0;
 
 const update = (): void => {
-  highestScrollY = Math.min(highestScrollY, scrollY);
-  lowestScrollY = Math.max(lowestScrollY, scrollY);
+  minScrollY = Math.min(minScrollY, scrollY);
+  maxScrollY = Math.max(maxScrollY, scrollY);
 };
 
 /** Starts tracking from the current position. */
 export function startTrackingScroll(): void {
-  highestScrollY = scrollY;
-  lowestScrollY = scrollY;
+  minScrollY = scrollY;
+  maxScrollY = scrollY;
   addEventListener('scroll', update, { passive: true });
 }
 
@@ -22,8 +22,8 @@ export function startTrackingScroll(): void {
 export const stopTrackingScroll = (): void => removeEventListener('scroll', update);
 
 /**
- * True if an element is above or below what has been in view.
+ * Returns true if an element is wholly above or below the range that has been in view.
  * @param box the element's box in viewport coordinates.
  */
 export const isUnseen = ({ top, bottom }: DOMRectReadOnly): boolean =>
-  top + scrollY >= lowestScrollY + innerHeight || bottom + scrollY <= highestScrollY;
+  top + scrollY >= maxScrollY + innerHeight || bottom + scrollY <= minScrollY;

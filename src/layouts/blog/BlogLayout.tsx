@@ -42,7 +42,7 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
       <BlogHeader list={list} language={language} />
       <div className={`${styles.posts} grid`}>
         {isFrontPage && newest && (
-          <div className={`${styles.front} night grid h-${newest.hue}`}>
+          <div className={`${styles.bandRow} night grid h-${newest.hue}`}>
             {/* A single post needs no label, only a heading for the outline. */}
             <h2 className={others.length > 0 ? undefined : 'visually-hidden'}>
               {t(isTopic ? 'newest' : 'recent')}
@@ -61,7 +61,7 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
                 hasCategory: !isTopic,
               } as const;
               return index === bandIndex ? (
-                <li key={post.path} className={`${styles.front} night grid h-${post.hue}`}>
+                <li key={post.path} className={`${styles.bandRow} night grid h-${post.hue}`}>
                   <BandPost {...props} lazy />
                 </li>
               ) : (
@@ -79,10 +79,10 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
 }
 
 /**
- * Returns the index of the post on a band, or -1. The others are in pairs, so an odd number of posts has one on a band
- * after the first pair. A single post follows the band of the newest, and has none.
+ * Returns the index of the post on a band, or -1. Posts are in pairs, so an odd number above one leaves a post for a band
+ * after the first pair.
  */
-const getBandIndex = (posts: number) => (posts > 1 && posts % 2 === 1 ? 2 : -1);
+const getBandIndex = (postCount: number) => (postCount > 1 && postCount % 2 === 1 ? 2 : -1);
 
 interface ListedPostProps extends PostProps, PostHeading {
   hasCategory: boolean;
@@ -107,7 +107,7 @@ const BandPost = ({
   </article>
 );
 
-/** A post of a pair: its cover or drawing, and below it category, date and title. */
+/** A post in the list: its cover or drawing, and below it category, date and title. */
 const PostListItem = ({ post, language, heading, hasCategory }: ListedPostProps) => (
   <li className={`${styles.item} ${styles.post} h-${post.hue}`}>
     <div className={styles.drawing}>

@@ -4,7 +4,7 @@ import { usePageData } from '#sections/PageDataContext.ts';
 import { reflectionShares } from '#ui/drawings/Reflection.tsx';
 import styles from './OutcomeLights.module.css';
 
-/** What became of the project, on the horizon below the outcomes. Every case study has its own, because each owns a hue. */
+/** Drawing of a project's outcome, on the horizon below the list. Each case study has its own, selected by its hue. */
 export function OutcomeLights() {
   const { frontmatter } = usePageData();
   return (

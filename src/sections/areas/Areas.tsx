@@ -14,7 +14,10 @@ export function Areas({ children }: PropsWithChildren) {
   );
 }
 
-/** One area: a Markdown list beside its title and light. Without an icon, the area holds sentences and stands beside another one: its light has a tick, and a ring without a light a question mark. */
+/**
+ * One area: a Markdown list beside its title and light. Without an icon, the area holds sentences and stands beside another
+ * one: its light has a tick, and a ring without a light a question mark.
+ */
 export function Area({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Area'>>) {
   return (
     <div className={`${styles.area} ${icon ? '' : styles.sentences} ${hue ? `h-${hue}` : ''}`}>

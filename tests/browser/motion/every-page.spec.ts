@@ -92,7 +92,7 @@ for (const path of paths)
     await triggerHydration(page);
     await scrollThroughPage(page);
     await loaded;
-    // Scrolling shows elements that gsap has hidden in the meantime.
+    // Scrolling reveals elements that gsap has hidden since the page loaded.
     await expect(async () => {
       await scrollThroughPage(page);
       await expect(getWaitingElements(page)).toHaveCount(0, { timeout: 2000 });
@@ -101,9 +101,9 @@ for (const path of paths)
   });
 
 test('elements that were passed before gsap has loaded are not hidden', async ({ page }) => {
-  const { promise: isScrolled, resolve: loadGsap } = Promise.withResolvers<void>();
+  const { promise: gsapReleased, resolve: releaseGsap } = Promise.withResolvers<void>();
   await page.route(animateChunk, async (route) => {
-    await isScrolled;
+    await gsapReleased;
     await route.continue();
   });
   await page.goto('/team');
@@ -112,7 +112,7 @@ test('elements that were passed before gsap has loaded are not hidden', async ({
   const url = (await requested).url();
   await scrollThroughPage(page);
   await page.evaluate(() => window.scrollTo(0, 0));
-  loadGsap();
+  releaseGsap();
   // The page has started its animations once the same import resolves here.
   await page.evaluate((url) => import(url), url);
   await waitForObservers(page);

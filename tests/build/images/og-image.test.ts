@@ -22,7 +22,7 @@ test('a cover with an orientation is turned upright, as it is on the page', asyn
   expect(getRed(100, 530)).toBeLessThan(80);
 });
 
-test('a drawing has the colours of its light scheme', async () => {
+test('a drawing is painted in the colours of its light scheme', async () => {
   await using cache = await mkdtempDisposable(path.join(tmpdir(), 'og-image-'));
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><style>@media (prefers-color-scheme:light){:root{--card:#f00;--ink:#00f}}' +

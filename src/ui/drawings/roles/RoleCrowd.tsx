@@ -1,7 +1,7 @@
 import type { IconName } from '#content/author-components.ts';
 import { RoleFigure } from './RoleAttribute.tsx';
 
-/** The thirteen roles of the team page, in two rows. */
+/** The front row of the thirteen roles of the team page. */
 export const frontRoles = ['product', 'lead', 'voice', 'compass', 'phone', 'chair', 'growth'] as const;
 const backRoles = ['quality', 'pen', 'lighthouse', 'globe', 'board', 'cloud'] as const;
 export const crowdSize = frontRoles.length + backRoles.length;

@@ -10,7 +10,7 @@ interface BackdropProps {
   horizon: number;
   /** Lines of the sun's light on the water. */
   reflects?: boolean;
-  /** What stands before the sun, cut off by the horizon. */
+  /** Shapes before the sun, cut off by the horizon. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ const Outline = () => (
 );
 
 /** Colours of a map by day, which follow the colour scheme. */
-const dayMap = {
+const mapColours = {
   ground: mixHue('moss', 26),
   park: mixHue('moss', 62),
   lake: mixHue('fjord', 46),
@@ -29,16 +29,16 @@ const dayMap = {
 };
 
 /** Colours of a map in an app that is dark in both colour schemes. */
-const nightSheet = 'oklch(20% 0.04 265)';
-const nightMap = {
-  ground: `color-mix(in oklab, var(--moss) 34%, ${nightSheet})`,
-  park: `color-mix(in oklab, var(--moss) 56%, ${nightSheet})`,
-  lake: `color-mix(in oklab, var(--fjord) 56%, ${nightSheet})`,
+const darkMapGround = 'oklch(20% 0.04 265)';
+const darkMapColours = {
+  ground: `color-mix(in oklab, var(--moss) 34%, ${darkMapGround})`,
+  park: `color-mix(in oklab, var(--moss) 56%, ${darkMapGround})`,
+  lake: `color-mix(in oklab, var(--fjord) 56%, ${darkMapGround})`,
   streets: 'oklch(42% 0.03 230)',
 };
 
 /** The map at the top of the app: a park, a lake, streets, and the way to work with its pin. */
-const RouteMap = ({ colours = dayMap }: { colours?: typeof dayMap }) => (
+const RouteMap = ({ colours = mapColours }: { colours?: typeof mapColours }) => (
   <>
     <path d="M-4 0h148v160h-148z" fill={colours.ground} />
     <path d="M-4 96c22-8 38 6 34 26s6 24 2 38h-36z" fill={colours.park} />
@@ -98,7 +98,7 @@ const SheetLines = () => (
   </>
 );
 
-/** What is drawn within a rectangle with round corners. */
+/** Clips its children to a rectangle with round corners. */
 function Clipped({ children, ...rect }: PropsWithChildren<ComponentProps<'rect'>>) {
   const id = useId();
   return (
@@ -209,9 +209,13 @@ const stages: Record<AppStage, ReactNode> = {
       </g>
       <circle cx="76" cy="106" r="68" fill="var(--device)" stroke="var(--rim)" strokeWidth="2" />
       <Clipped x="19" y="49" width="114" height="114" rx="57">
-        <path d="M19 49h114v114h-114z" fill={dayMap.ground} />
+        <path d="M19 49h114v114h-114z" fill={mapColours.ground} />
         <path d="M133 60v104h-70c-14-38 22-42 16-66s20-34 54-38z" fill={mixHue('fjord', 62)} />
-        <path d="M10 92c30-8 46 20 36 74M60 40c0 24-18 40-50 40" stroke={dayMap.streets} strokeWidth="9" />
+        <path
+          d="M10 92c30-8 46 20 36 74M60 40c0 24-18 40-50 40"
+          stroke={mapColours.streets}
+          strokeWidth="9"
+        />
         <path d="M34 150C42 118 62 134 92 108" stroke="var(--coral)" strokeWidth="12" strokeLinecap="round" />
       </Clipped>
       <Light cx={100} cy={98} r={24} hue="coral" />
@@ -260,8 +264,8 @@ const stages: Record<AppStage, ReactNode> = {
         strokeWidth="2"
       />
       <Clipped y="4" width={width} height={height - 8} rx="36">
-        <RouteMap colours={nightMap} />
-        <path d="M0 146h140v142h-140z" fill={nightSheet} />
+        <RouteMap colours={darkMapColours} />
+        <path d="M0 146h140v142h-140z" fill={darkMapGround} />
       </Clipped>
       <circle cx="70" cy="18" r="6" fill="var(--device)" />
       <text x="15" y="184" fontSize="25" fill="#fff">

@@ -26,21 +26,21 @@ const found = 6;
 interface Stage {
   /** The first dots, whose tests have passed. */
   passed: number;
-  /** Dots after those. */
+  /** Number of dots for tests that have not been run. */
   untested: number;
   /** Drawn above the dots. */
   mark?: ReactNode;
 }
 
-/** Somebody on the line. */
-const Standing = ({ x, scale, hue }: { x: number; scale: number; hue: Hue }) => (
+/** A person who stands on the line. */
+const StandingPerson = ({ x, scale, hue }: { x: number; scale: number; hue: Hue }) => (
   <g transform={`translate(${x} ${lineY - 8 * scale}) scale(${scale})`}>
     <Person hue={hue} />
   </g>
 );
 
 const stages: Record<TestStage, Stage> = {
-  // The worst that could happen is larger than all others.
+  // The greatest risk is the largest dot.
   risk: {
     passed: 0,
     untested: dots.length,
@@ -62,8 +62,8 @@ const stages: Record<TestStage, Stage> = {
           stroke="var(--ink)"
           strokeWidth="6"
         />
-        <Standing x={70} scale={1} hue="amber" />
-        <Standing x={156} scale={1.16} hue="fjord" />
+        <StandingPerson x={70} scale={1} hue="amber" />
+        <StandingPerson x={156} scale={1.16} hue="fjord" />
       </>
     ),
   },
@@ -87,7 +87,7 @@ const stages: Record<TestStage, Stage> = {
       <Light key={cx} cx={cx} cy={lineY - (bugRadii[index] ?? 0)} r={bugRadii[index] ?? 0} hue="coral" />
     )),
   },
-  // Somebody between an end and another round.
+  // A person decides between finishing and another round.
   decision: {
     passed: 0,
     untested: 0,
@@ -95,7 +95,7 @@ const stages: Record<TestStage, Stage> = {
       <>
         <Light cx={50} cy={lineY - 36} r={36} hue="moss" />
         <path d={`M34 ${lineY - 35}l12 12l21-25`} stroke={markColour} strokeWidth="8" />
-        <Standing x={133} scale={1.36} hue="heather" />
+        <StandingPerson x={133} scale={1.36} hue="heather" />
         <Light cx={217} cy={lineY - 36} r={36} hue="amber" />
         <path
           d={`M233 ${lineY - 45}a19 19 0 1 0 3 12M236 ${lineY - 61}v16h-16`}
