@@ -43,6 +43,8 @@ export function startMotion(): void {
     if (animationsEnabled) updateSmoothScroll();
   });
   addParallaxRules();
+  // From the start, because a scroll may be the interaction that enables animations.
+  startTrackingScroll();
   document.addEventListener(pageChangeEvent, () => {
     startTrackingScroll();
     restartMotion();
@@ -54,7 +56,6 @@ export function startMotion(): void {
 export function enableAnimations(): void {
   if (animationsEnabled) return;
   animationsEnabled = true;
-  startTrackingScroll();
   restartMotion();
   if (motionAllowed.matches) updateSmoothScroll();
 }

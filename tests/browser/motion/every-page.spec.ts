@@ -108,9 +108,10 @@ test('elements that were passed before gsap has loaded are not hidden', async ({
   });
   await page.goto('/team');
   const requested = page.waitForRequest(animateChunk);
-  await triggerHydration(page);
+  await page.waitForLoadState('networkidle');
+  // This scroll is the interaction that enables animations.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const url = (await requested).url();
-  await scrollThroughPage(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   releaseGsap();
   // The page has started its animations once the same import resolves here.
