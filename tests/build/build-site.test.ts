@@ -50,6 +50,13 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 const readClientData = async (file: string): Promise<ClientPageData> =>
   JSON.parse(/<script[^>]* id="record">(.*?)<\/script>/s.exec(await read(file))?.[1] ?? '') as ClientPageData;
 
+test('images load lazily when client navigation copies a page: `loading` comes before `src`', async () => {
+  const pages = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));
+  const images = (await Promise.all(pages.map(read))).flatMap((html) => html.match(/<img [^>]*>/g) ?? []);
+  expect(images.length).toBeGreaterThan(pages.length);
+  expect(images.filter((image) => / src=.* loading=/.test(image))).toEqual([]);
+});
+
 test('every document has a page with its data, and compressed files have the same content', async () => {
   const files = await listFiles(outDir);
   const { pages } = JSON.parse(await read('.site/serve.json')) as { pages: Record<string, string> };

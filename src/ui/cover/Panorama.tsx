@@ -19,11 +19,11 @@ export function Panorama({ image: { src, width, height }, alt, view, lazy = fals
       {/* The query makes it another address, see ui/Image.tsx. */}
       <source media="(min-width: 60rem)" srcSet={`${src}?wide#${view}`} />
       <img
+        loading={lazy ? 'lazy' : undefined}
         src={`${src}#tall`}
         alt={alt}
         width={width}
         height={height}
-        loading={lazy ? 'lazy' : undefined}
         decoding="async"
       />
     </picture>

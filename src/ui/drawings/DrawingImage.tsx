@@ -21,7 +21,7 @@ export function DrawingImage({
 }) {
   const src = use(DrawingContext)?.(children);
   return src ? (
-    <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
+    <img loading="lazy" src={src} alt="" width={width} height={height} decoding="async" />
   ) : (
     children
   );
