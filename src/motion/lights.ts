@@ -1,13 +1,17 @@
-/** Milliseconds for which lights rest after a press, or once the pointer is on a control. Menus open within that time. */
+/** Milliseconds for which lights rest once the pointer or the focus is on a control, and after a press. */
 const restMs = 1000;
-const restEvents = ['pointerover', 'pointerdown', 'keydown'] as const;
-/** Selects controls. Pausing the lights restyles all of them, so it is done before a mouse is pressed, not then. */
+/**
+ * Events of the intent to press. Pausing restyles all lights, which takes several times as long as their motion in a frame, so
+ * it is done before the press, not then.
+ */
+const intentEvents = ['pointerover', 'focusin'] as const;
+const pressEvents = ['pointerdown', 'keydown'] as const;
 const controlSelector = 'a, button, summary';
 
 /**
  * Pauses decorative lights while nobody can see them: outside the view, or in a hidden tab. They also rest around
- * a press, because the main thread styles every moving light in each frame, and the effect of the press comes first. CSS
- * animates the lights; this sets `data-paused` on their parents, because a section that progressive layout has not laid
+ * a press that is foreseen, because the main thread styles every moving light in each frame, and the effect of the press comes
+ * first. A finger comes without notice, so lights move on under it. CSS animates the lights; this sets `data-paused` on their parents, because a section that progressive layout has not laid
  * out yet has no lights to observe. Without IntersectionObserver, no light pauses.
  * @param root element with the groups of lights (`[data-balls]`) that exist now.
  * @returns a cleanup function that stops observing and lets all lights move.
@@ -22,8 +26,7 @@ export function pauseUnseenLights(root: ParentNode): () => void {
     for (const section of sections)
       section.toggleAttribute('data-paused', areAllPaused || unseenSections.has(section));
   };
-  const rest = ({ type, target }: Event) => {
-    if (type === 'pointerover' && !(target as Element).closest(controlSelector)) return;
+  const rest = () => {
     const isResting = restTimer !== undefined;
     window.clearTimeout(restTimer);
     restTimer = window.setTimeout(() => {
@@ -32,6 +35,20 @@ export function pauseUnseenLights(root: ParentNode): () => void {
     }, restMs);
     if (!isResting) update();
   };
+  const restOnIntent = (event: Event) => {
+    const target = event.target as Element;
+    // A finger also moves the focus, which is not visible then.
+    const isForeseen =
+      event instanceof PointerEvent ? event.pointerType !== 'touch' : target.matches(':focus-visible');
+    if (isForeseen && target.closest(controlSelector)) rest();
+  };
+  const extendRest = () => {
+    if (restTimer !== undefined) rest();
+  };
+  const listeners = [
+    ...intentEvents.map((type) => [type, restOnIntent] as const),
+    ...pressEvents.map((type) => [type, extendRest] as const),
+  ];
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       unseenSections[isIntersecting ? 'delete' : 'add'](target);
@@ -40,11 +57,12 @@ export function pauseUnseenLights(root: ParentNode): () => void {
   for (const section of sections) observer.observe(section);
   // A page that comes back, for example from the back/forward cache, is painted before its lights move.
   document.addEventListener('visibilitychange', rest);
-  for (const event of restEvents) document.addEventListener(event, rest, { capture: true, passive: true });
+  for (const [type, listener] of listeners)
+    document.addEventListener(type, listener, { capture: true, passive: true });
   return () => {
     observer.disconnect();
     window.clearTimeout(restTimer);
-    for (const event of restEvents) document.removeEventListener(event, rest, { capture: true });
+    for (const [type, listener] of listeners) document.removeEventListener(type, listener, { capture: true });
     document.removeEventListener('visibilitychange', rest);
     for (const section of sections) section.removeAttribute('data-paused');
   };

@@ -229,13 +229,13 @@ test('lights pause outside the view and in a hidden tab, and continue from where
   await expect(page.locator('[data-section="banner"]')).toHaveAttribute('data-paused');
 });
 
-test('lights rest after a press, and move again', async ({ page }) => {
+test('lights rest before a press that is foreseen and after it, and move again', async ({ page }) => {
   await openHome(page);
   const banner = getLights(page, 'banner');
   await expect.poll(() => getPlayStates(banner)).toEqual(['running']);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.keyboard.press('Shift');
+  await page.locator('header a').first().hover();
   expect(await getPlayStates(banner)).toEqual(['paused']);
   await page.clock.runFor(900);
   await page.mouse.down();
@@ -243,6 +243,22 @@ test('lights rest after a press, and move again', async ({ page }) => {
   expect(await getPlayStates(banner)).toEqual(['paused']);
   await page.clock.runFor(100);
   await expect.poll(() => getPlayStates(banner)).toEqual(['running']);
+  await page.mouse.move(20, 700);
+  await page.mouse.up();
+  await page.keyboard.press('Tab');
+  expect(await getPlayStates(banner)).toEqual(['paused']);
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('lights move on, because pausing them would delay the effect of the tap', async ({ page }) => {
+    await openHome(page);
+    const banner = getLights(page, 'banner');
+    await expect.poll(() => getPlayStates(banner)).toEqual(['running']);
+    await page.locator('header summary').filter({ visible: true }).first().tap();
+    expect(await getPlayStates(banner)).toEqual(['running']);
+  });
 });
 
 test('lights stand still on a phone', async ({ page }) => {
