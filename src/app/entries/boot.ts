@@ -3,8 +3,11 @@
  * works without the code it loads, because the browser follows its links and sends its forms.
  */
 import { type ClientPageData, clientDataId } from '#content/client-data.ts';
+import { pageChangeEvent } from '#motion/page-event.ts';
 import { enableAnimations, startMotion } from '#motion/start.ts';
 import { afterPaint } from '../after-paint.ts';
+import { answerEarlyClicks } from '../islands/early-clicks.ts';
+import { getConnectionSpeed } from '../navigation/connection-speed.ts';
 import { dismissMenus } from '../shell/menu-dismissal.ts';
 import { layOutProgressively, layOutRestoredPagesProgressively } from './progressive-layout.ts';
 
@@ -39,18 +42,18 @@ async function waitForEffect({ type }: Event): Promise<void> {
   await new Promise<void>((resolve) => void afterPaint(resolve));
 }
 
-/** Milliseconds for which loading pauses once a link is clicked, because its page needs the main thread. */
+/** Milliseconds for which loading pauses at most once a link is clicked, because its page needs the main thread. */
 const departureMs = 2_000;
-let departureEnd = 0;
 
-/** Resolves when the page of a link that was followed by script is painted. */
-let pagePainted = Promise.resolve();
+/** Resolves when the page of a clicked link is painted, or has not arrived in time. */
+let arrival = Promise.resolve();
 
-/** Notices the click on a link, which the browser follows itself unless its page has been prefetched. */
-function noticeDeparture({ target, defaultPrevented }: Event): void {
+function noticeDeparture({ target }: Event): void {
   if (!(target as Element).closest('a')) return;
-  if (defaultPrevented) pagePainted = new Promise<void>((resolve) => void afterPaint(resolve));
-  else departureEnd = Date.now() + departureMs;
+  arrival = new Promise<void>((resolve) => {
+    document.addEventListener(pageChangeEvent, () => resolve(), { once: true });
+    setTimeout(resolve, departureMs);
+  });
 }
 
 type Scheduler = { yield?: () => Promise<void> };
@@ -69,18 +72,19 @@ async function loadApplication(interaction?: Event): Promise<void> {
     // A press is answered first. Its end is the time of a finger away.
     const isPress = interaction && interaction.type in endEvents;
     // A link may be clicked soon, so navigation and the page of the link are requested before anything else.
-    const isOverLink = !isPress && (interaction?.target as Element | undefined)?.closest?.('a');
-    if (isPress) afterPaint(() => preload(modules));
-    else if (!isOverLink) preload(modules);
+    const isOnLink = (interaction?.target as Element | undefined)?.closest?.('a');
+    if (!isOnLink && isPress) afterPaint(() => preload(modules));
+    else if (!isOnLink) preload(modules);
     if (interaction) await waitForEffect(interaction);
     const { startFirstNavigation } = await import('../navigation/first-navigation.ts');
     const navigation = startFirstNavigation();
-    if (isOverLink) preload(modules);
+    navigation.requestStylesheet();
+    await arrival;
+    if (isOnLink) preload(modules);
     // Each module is evaluated in a task of its own, dependencies first, because all at once would block a phone.
     for (const url of modules.toReversed()) {
       await nextTask();
-      await pagePainted;
-      while (Date.now() < departureEnd) await new Promise((resolve) => setTimeout(resolve, departureMs));
+      await arrival;
       await import(/* @vite-ignore */ url);
     }
     const { startApplication } = await import('./client.tsx');
@@ -122,6 +126,25 @@ function waitForInteraction(): void {
   for (const event of interactionEvents) addEventListener(event, loadApplication, true);
 }
 
+/**
+ * Starts navigation when the page is loaded and the browser idle, so that the first tap on a link is followed by script, which
+ * shows the next page sooner than a full load. On a slow connection the browser follows it: the page would not arrive in time.
+ */
+function startNavigationWhenIdle(): void {
+  if (document.readyState !== 'complete') {
+    addEventListener('load', startNavigationWhenIdle, { once: true });
+    return;
+  }
+  if (!navigator.onLine || getConnectionSpeed() === 'slow') return;
+  afterPaint(async () => {
+    try {
+      (await import('../navigation/first-navigation.ts')).startFirstNavigation();
+    } catch (error) {
+      console.warn(error);
+    }
+  });
+}
+
 /** True if the page shows the result of a form. Its visitor has interacted already. */
 const hasFormResult = (): boolean => document.querySelector('[data-answered]') !== null;
 
@@ -137,6 +160,7 @@ function hasDraft(): boolean {
 }
 
 dismissMenus();
+answerEarlyClicks();
 addEventListener('click', noticeDeparture);
 // In development styles come with the script, and hot reload must work without an interaction.
 if (!import.meta.env.DEV) startMotion();
@@ -144,4 +168,7 @@ if (!import.meta.env.DEV) startMotion();
 const { firstInteraction } = window as { firstInteraction?: Event };
 if (firstInteraction || import.meta.env.DEV || hasFormResult() || hasDraft())
   void loadApplication(firstInteraction);
-else waitForInteraction();
+else {
+  waitForInteraction();
+  startNavigationWhenIdle();
+}

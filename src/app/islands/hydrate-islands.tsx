@@ -1,11 +1,12 @@
 /** Hydrates the islands of a page, each as a React root of its own, in tasks of their own. */
 import i18next from 'i18next';
-import { createElement, type ReactNode, useEffect } from 'react';
+import { createElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { ClientPageData } from '#content/client-data.ts';
 import { islands } from '#layouts/islands.ts';
 import { App } from '../App.tsx';
 import { applyStylesheet } from '../navigation/stylesheet.ts';
+import { hydratedEvent } from './early-clicks.ts';
 import { toIdPrefix } from './id-prefix.ts';
 
 /** Distance from the view at which an island of the kind `visible` is hydrated. */
@@ -19,8 +20,16 @@ export async function loadIslands(data: ClientPageData): Promise<void> {
   await Promise.all(data.islands.map(({ name }) => islands[name].load()));
 }
 
-/** Calls back after hydration. Effects of a parent run after those of all components inside it. */
-function HydrationObserver({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+interface HydrationObserverProps {
+  /** Called in the task in which React begins to answer events. */
+  onCommit: () => void;
+  /** Called after the effects of all components. Those of a parent run after those of its children. */
+  onHydrated: () => void;
+  children: ReactNode;
+}
+
+function HydrationObserver({ onCommit, onHydrated, children }: HydrationObserverProps) {
+  useLayoutEffect(onCommit, [onCommit]);
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
@@ -51,11 +60,15 @@ export function hydrateIslands(root: ParentNode, data: ClientPageData): Hydrated
       const component = await islands[island.name].load();
       if (hasEnded) return;
       if (islands[island.name].addsClasses) applyStylesheet();
+      // In the same task, so that a click is answered either by React or as an early one.
+      const markHydrated = () => {
+        element.dataset.hydrated = '';
+      };
       await new Promise<void>((resolve) => {
         roots.push(
           hydrateRoot(
             element,
-            <HydrationObserver onHydrated={resolve}>
+            <HydrationObserver onCommit={markHydrated} onHydrated={resolve}>
               <App i18n={i18next}>{createElement(component, island.props as never)}</App>
             </HydrationObserver>,
             {
@@ -65,7 +78,7 @@ export function hydrateIslands(root: ParentNode, data: ClientPageData): Hydrated
           ),
         );
       });
-      element.dataset.hydrated = '';
+      element.dispatchEvent(new Event(hydratedEvent));
     };
     pending.set(element, hydrate);
   }

@@ -13,7 +13,7 @@ export function createModuleLoader(firstModules: readonly string[]): ModuleLoade
   return async (data, signal) => {
     const urls = data.modules.filter((url) => !loadedModules.has(url));
     try {
-      await Promise.all(urls.map((url) => fetchText(url, signal)));
+      await Promise.all(urls.map((url) => fetchText(url, signal ? { signal } : { priority: 'low' })));
       await loadIslands(data);
       for (const url of urls) loadedModules.add(url);
     } catch (error) {

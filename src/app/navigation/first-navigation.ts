@@ -10,6 +10,7 @@ import { followLinks } from './links.ts';
 import {
   copyShownPage,
   createPageFetcher,
+  indicatorDelayMs,
   type LoadedPage,
   type ModuleLoader,
   type PageFetcher,
@@ -25,7 +26,7 @@ const scrollPositionsKey = 'react-router-scroll-positions';
 const firstEntryKey = 'default';
 
 /** Milliseconds after a click in which the page of the link must arrive. After them the browser follows the link. */
-const arrivalTimeoutMs = 150;
+const arrivalTimeoutMs = 2_000;
 
 /** State of a history entry, as react-router writes it. */
 interface EntryState {
@@ -40,6 +41,8 @@ export interface FirstNavigation {
   /** Page that is shown: the first page, or one that was shown since. */
   shownPage: LoadedPage;
   fetcher: PageFetcher;
+  /** Requests the stylesheet of all pages, which the next page and some islands need. They report its errors. */
+  requestStylesheet: () => void;
 }
 
 let navigation: FirstNavigation | undefined;
@@ -58,6 +61,19 @@ export function startFirstNavigation(): FirstNavigation {
   let intendedPath: string | undefined;
   /** URL of the link that was clicked before its page arrived. */
   let awaitedUrl: string | undefined;
+  let arrivalTimers: number[] = [];
+  /** Ends the waiting for a page. From here on it is not shown if it arrives. */
+  const stopWaiting = () => {
+    awaitedUrl = undefined;
+    for (const timer of arrivalTimers) clearTimeout(timer);
+    showLoadingIndicator(false);
+  };
+  /** Loads the awaited page in full. */
+  const leaveToBrowser = () => {
+    const url = awaitedUrl;
+    stopWaiting();
+    if (url !== undefined) location.assign(url);
+  };
   const { build, stylesheet } = readPageData(document);
   const fetcher = createPageFetcher(
     build,
@@ -68,19 +84,21 @@ export function startFirstNavigation(): FirstNavigation {
       if (awaitedUrl !== undefined && getPath(awaitedUrl) === page.data.path) show(awaitedUrl, page);
     },
   );
+  const requestStylesheet = () => void loadStylesheet(stylesheet).catch(() => undefined);
   // Requests are sent before the page is copied, which takes a slow phone as long as their answers.
   if (!import.meta.env.DEV) {
     prefetchOnIntent(async (path) => {
       intendedPath = path;
+      requestStylesheet();
       if (!requestedPages.has(path)) requestedPages.set(path, undefined);
-      const page = await fetcher.prefetch(path);
+      const page = await fetcher.prefetch(path, 'auto');
       if (page && path === intendedPath) preparePage(page);
+      if (!page && awaitedUrl !== undefined && getPath(awaitedUrl) === path) leaveToBrowser();
     });
-    loadStylesheet(stylesheet).catch(() => undefined);
   }
   const firstPage = copyShownPage();
   fetcher.addFirstPage(firstPage);
-  const started: FirstNavigation = { firstPage, shownPage: firstPage, fetcher };
+  const started: FirstNavigation = { firstPage, shownPage: firstPage, fetcher, requestStylesheet };
   navigation = started;
   rememberCovers();
   if (import.meta.env.DEV) return started;
@@ -88,7 +106,7 @@ export function startFirstNavigation(): FirstNavigation {
   document.querySelector('script[type=speculationrules]')?.remove();
 
   const show = (url: string, page: LoadedPage) => {
-    awaitedUrl = undefined;
+    stopWaiting();
     started.shownPage = page;
     pushEntry(url);
     replacePage(page, { opensAtTop: true, scrollsToTop: true });
@@ -97,10 +115,12 @@ export function startFirstNavigation(): FirstNavigation {
   const follow = (url: string) => {
     const page = requestedPages.get(getPath(url));
     if (page) return show(url, page);
+    stopWaiting();
     awaitedUrl = url;
-    setTimeout(() => {
-      if (awaitedUrl === url) location.assign(url);
-    }, arrivalTimeoutMs);
+    arrivalTimers = [
+      window.setTimeout(showLoadingIndicator, indicatorDelayMs, true),
+      window.setTimeout(leaveToBrowser, arrivalTimeoutMs),
+    ];
   };
   const canFollow = ({ href, hash }: HTMLAnchorElement) => {
     const path = getPath(href);
@@ -118,8 +138,7 @@ export function startFirstNavigation(): FirstNavigation {
   addEventListener('popstate', reloadOtherPage);
   stopFirstNavigation = () => {
     // From here on pages are shown by the application, which does not know of this link.
-    if (awaitedUrl !== undefined) location.assign(awaitedUrl);
-    awaitedUrl = undefined;
+    leaveToBrowser();
     stopFollowing();
     removeEventListener('popstate', reloadOtherPage);
     requestedPages.clear();
@@ -158,6 +177,14 @@ function storeScrollPosition(key: string): void {
   } catch {
     // Storage is blocked, so the page will be at its top.
   }
+}
+
+/** Shows or hides the loading screen of the first load, because the application's own indicator has not been loaded. */
+function showLoadingIndicator(isShown: boolean): void {
+  const screen = document.querySelector<HTMLElement>('[data-loading-screen]');
+  if (!screen) return;
+  screen.hidden = !isShown;
+  screen.toggleAttribute('data-loading-indicator', isShown);
 }
 
 /** Restarts motion, and moves the focus as a full load does. The application announces the page when it has started. */

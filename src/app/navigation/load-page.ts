@@ -19,6 +19,9 @@ export type PageLoader = (path: string, signal: AbortSignal) => Promise<LoadedPa
 /** Milliseconds after which a page counts as failed. */
 export const loadTimeoutMs = 120_000;
 
+/** Milliseconds after which the loading indicator appears. */
+export const indicatorDelayMs = 150;
+
 /** Size and time to live of the cache, so that going back and forth needs no requests. */
 const maxCachedPages = 30;
 const pageTtlMs = 300_000;
@@ -81,8 +84,12 @@ export function copyShownPage(): LoadedPage {
 export interface PageFetcher {
   /** Loads a page, from the cache if possible. */
   load: PageLoader;
-  /** Loads a page into the cache. @returns the page, when it has loaded; undefined if it failed. */
-  prefetch: (path: string) => Promise<LoadedPage | undefined>;
+  /**
+   * Loads a page into the cache.
+   * @param priority `auto` if the visitor is about to open the page.
+   * @returns the page, when it has loaded; undefined if it failed.
+   */
+  prefetch: (path: string, priority: RequestPriority) => Promise<LoadedPage | undefined>;
   /** Adds the page that the browser has loaded, so that going back to it needs no request. */
   addFirstPage: (page: LoadedPage) => void;
 }
@@ -106,9 +113,10 @@ export function createPageFetcher(
   /** Pages of the visit. They are shown again if they cannot be fetched, because a form may be half-written there. */
   const visitedPages = new Map<string, LoadedPage>();
   const cache = createTtlCache<LoadedPage>(maxCachedPages, import.meta.env.DEV ? 0 : pageTtlMs);
-  const fetchPage = async (path: string, signal?: AbortSignal): Promise<LoadedPage> => {
+  const fetchPage = async (path: string, options: FetchOptions): Promise<LoadedPage> => {
+    const { signal } = options;
     try {
-      const page = readPage(parseHtml(await fetchHtml(path, signal)));
+      const page = readPage(parseHtml(await fetchHtml(path, options)));
       if (page.data.build !== build) throw new ReloadRequiredError('The site has been published again.');
       const stylesheet = loadStylesheet(page.data.stylesheet).then(() => onFetched(page));
       await Promise.all([loadModules(page.data, signal), stylesheet]);
@@ -120,7 +128,7 @@ export function createPageFetcher(
   };
   return {
     async load(path, signal) {
-      const fetchNow = () => fetchPage(path, signal);
+      const fetchNow = () => fetchPage(path, { signal });
       const cached = cache.get(path);
       // A failed prefetch is fetched again.
       const page = cached?.catch(fetchNow) ?? fetchNow();
@@ -136,9 +144,9 @@ export function createPageFetcher(
         throw error;
       }
     },
-    async prefetch(path) {
+    async prefetch(path, priority) {
       const cached = cache.get(path);
-      const page = cached ?? fetchPage(path);
+      const page = cached ?? fetchPage(path, { priority });
       if (!cached) cache.set(path, page);
       return page.catch(() => undefined);
     },
@@ -151,14 +159,16 @@ export function createPageFetcher(
   };
 }
 
+/** The signal is undefined for a prefetch. */
+type FetchOptions = { signal: AbortSignal } | { signal?: never; priority: RequestPriority };
+
 /**
  * Fetches a file of the site.
- * @param signal undefined for a prefetch.
  * @throws {ReloadRequiredError} if there is no such file, or the response is a redirect.
  * @throws if the response is another error.
  */
-export async function fetchText(path: string, signal: AbortSignal | undefined): Promise<string> {
-  const response = await fetch(path, signal ? { signal } : { priority: 'low' });
+export async function fetchText(path: string, options: FetchOptions): Promise<string> {
+  const response = await fetch(path, options);
   if (response.status === 404) throw new ReloadRequiredError(`There is nothing at ${path}.`);
   if (!response.ok) throw new Error(String(response.status));
   if (response.redirected) throw new ReloadRequiredError(`The file ${path} has moved.`);
@@ -169,8 +179,8 @@ export async function fetchText(path: string, signal: AbortSignal | undefined): 
  * Fetches a page's HTML.
  * @throws as `fetchText`, and if the response is incomplete.
  */
-async function fetchHtml(path: string, signal: AbortSignal | undefined): Promise<string> {
-  const html = await fetchText(path, signal);
+async function fetchHtml(path: string, options: FetchOptions): Promise<string> {
+  const html = await fetchText(path, options);
   if (!html.trimEnd().endsWith('</html>')) throw new Error('The response was cut off.');
   return html;
 }

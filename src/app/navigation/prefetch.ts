@@ -1,5 +1,6 @@
 /** Prefetches pages that the visitor may open next: on intent, and while their links are in view. */
 import { pageChangeEvent } from '#motion/page-event.ts';
+import { getConnectionSpeed } from './connection-speed.ts';
 import { findPageLink } from './links.ts';
 
 /** Milliseconds of hovering that count as intent, as in instant.page. A pointer that only crosses a link leaves sooner. */
@@ -7,9 +8,6 @@ const hoverDelayMs = 65;
 
 /** Maximum number of pages prefetched because their links are in view, for each page. */
 const maxPrefetchedInView = 6;
-
-/** Network information, which only Chromium provides. */
-type NetworkInformation = { saveData: boolean; effectiveType: string };
 
 /** Returns the path of the page that a link leads to; undefined for the current page. */
 function getLinkedPath(target: EventTarget | null): string | undefined {
@@ -34,17 +32,11 @@ export function prefetchOnIntent(prefetch: (path: string) => unknown): void {
   for (const target of document.querySelectorAll('a:hover, a:focus')) prefetchTarget({ target });
 }
 
-/** True if the browser reports a fast connection without data saving. Prefetched pages may remain unused. */
-function hasFastConnection(): boolean {
-  const { connection } = navigator as { connection?: NetworkInformation };
-  return connection?.effectiveType === '4g' && !connection.saveData;
-}
-
 /**
  * Prefetches the pages of links in view, one at a time while the browser is idle, for the rest of the visit.
  * @param prefetch returns a promise that resolves when the next page may be fetched.
  */
-export function prefetchInView(prefetch: (path: string) => Promise<unknown>): void {
+export function prefetchInView(prefetch: (path: string, priority: 'low') => Promise<unknown>): void {
   if (!('IntersectionObserver' in window)) return;
   const pendingPaths = new Set<string>();
   let remaining = 0;
@@ -56,7 +48,7 @@ export function prefetchInView(prefetch: (path: string) => Promise<unknown>): vo
     remaining -= 1;
     isBusy = true;
     requestIdleCallback(async () => {
-      await prefetch(path);
+      await prefetch(path, 'low');
       isBusy = false;
       prefetchNext();
     });
@@ -71,7 +63,8 @@ export function prefetchInView(prefetch: (path: string) => Promise<unknown>): vo
   const observeLinks = () => {
     observer.disconnect();
     pendingPaths.clear();
-    remaining = hasFastConnection() ? maxPrefetchedInView : 0;
+    // Only where the browser reports a fast connection, because the pages may remain unused.
+    remaining = getConnectionSpeed() === 'fast' ? maxPrefetchedInView : 0;
     // Language links are left out, because few visitors follow them. Intent still prefetches their pages.
     if (remaining > 0)
       for (const link of document.querySelectorAll('a[href]:not([hreflang])')) observer.observe(link);

@@ -6,12 +6,10 @@
  */
 import type { createBrowserRouter } from 'react-router-dom';
 import { afterPaint } from '../after-paint.ts';
+import { indicatorDelayMs } from './load-page.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 export type RouterState = Router['state'];
-
-/** Milliseconds. A page that loads faster shows no loading indicator. */
-const indicatorDelayMs = 150;
 
 /**
  * Makes a router report its state to React so that a loaded page is painted at once. Call it before `RouterProvider`

@@ -24,7 +24,7 @@ export async function loadStylesheet(url: string): Promise<void> {
 }
 
 async function fetchStylesheet(url: string): Promise<CSSStyleSheet> {
-  const response = await fetch(url, { priority: 'low' });
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   loadedStylesheet = await new CSSStyleSheet().replace(await response.text());
   return loadedStylesheet;

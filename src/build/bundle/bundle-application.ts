@@ -73,6 +73,8 @@ const bootSources = [
   'motion/parallax-css',
   'motion/script-rules',
   'motion/scroll-extent',
+  'app/islands/early-clicks',
+  'app/navigation/connection-speed',
   'app/shell/menu-dismissal',
   'content/client-data',
 ];

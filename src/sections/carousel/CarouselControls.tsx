@@ -16,11 +16,11 @@ export function CarouselControls({ playing, labels, onToggle, onStep }: Carousel
       <Control label={playing ? labels.pause : labels.play} onPress={onToggle}>
         <path d={playing ? 'M5.5 3v10M10.5 3v10' : 'M5.5 3v10l7.5-5z'} />
       </Control>
-      <Control label={labels.previous} onPress={() => onStep(-1)} directional>
+      <Control label={labels.previous} onPress={() => onStep(-1)} step={-1}>
         <path d="M10 3 5 8l5 5" />
       </Control>
       <span className={styles.position}>{labels.position}</span>
-      <Control label={labels.next} onPress={() => onStep(1)} directional>
+      <Control label={labels.next} onPress={() => onStep(1)} step={1}>
         <path d="m6 3 5 5-5 5" />
       </Control>
     </div>
@@ -30,16 +30,16 @@ export function CarouselControls({ playing, labels, onToggle, onStep }: Carousel
 interface ControlProps {
   label: string;
   onPress: () => void;
-  /** The icon points along the reading direction and is mirrored in right-to-left text. */
-  directional?: boolean;
+  /** Slides by which the button moves. app/islands/early-clicks.ts reads it. Its icon is mirrored in right-to-left text. */
+  step?: 1 | -1;
   /** Path of the icon. */
   children: ReactNode;
 }
 
-const Control = ({ label, onPress, directional = false, children }: ControlProps) => (
-  <button type="button" className={styles.control} aria-label={label} onClick={onPress}>
+const Control = ({ label, onPress, step, children }: ControlProps) => (
+  <button type="button" className={styles.control} aria-label={label} data-step={step} onClick={onPress}>
     <svg
-      className={directional ? styles.directional : undefined}
+      className={step && styles.directional}
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"

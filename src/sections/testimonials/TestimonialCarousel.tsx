@@ -24,6 +24,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: Testimonia
       {total > 1 && <CarouselControls {...{ playing, labels }} onToggle={toggle} onStep={changeSlide} />}
       <div
         className={styles.row}
+        data-slides=""
         // Not classes, because pages carry the rules of classes only that their HTML has.
         data-ready={ready || undefined}
         data-animated={hasChangedSlide || undefined}

@@ -108,6 +108,71 @@ test.describe('a page before the first interaction', () => {
   test.use({ toleratedErrors: /ERR_FAILED/ });
 });
 
+test.describe('a page before the first interaction, on a fast connection', () => {
+  test.use({ hasTouch: true, connection: { saveData: false, effectiveType: '4g' } });
+
+  /** Opens a page, and waits until its navigation has started. It removes the speculation rules. */
+  async function openWithNavigation(page: Page): Promise<void> {
+    await page.goto('/team');
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+    await markDocument(page);
+  }
+
+  test('follows the first tap on a link without a full load', async ({ page }) => {
+    const release = await delayHydration(page);
+    await openWithNavigation(page);
+    await page.locator('main a[href="/careers"]').first().tap();
+    await expect(page).toHaveURL('/careers');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(getMarkedDocument(page)).toHaveCount(1);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  });
+
+  test('shows the loading indicator while the page of a tapped link is loading', async ({ page }) => {
+    const nextPage = createGate();
+    await openWithNavigation(page);
+    await routePageFetch(page, '/careers', nextPage.delay);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.locator('main a[href="/careers"]').first().tap();
+    await page.clock.runFor(140);
+    await expect(page.locator('[data-loading-indicator]')).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(page.locator('[data-loading-indicator]')).toBeVisible();
+    nextPage.release();
+    await expect(page).toHaveURL('/careers');
+    await expect(page.locator('[data-loading-indicator]')).toHaveCount(0);
+    await expect(getMarkedDocument(page)).toHaveCount(1);
+  });
+
+  test('leaves a tapped link to the browser if its page has failed', async ({ page }) => {
+    await openWithNavigation(page);
+    await routePageFetch(page, '/careers', (route) => route.abort());
+    await page.locator('main a[href="/careers"]').first().tap();
+    await expect(page).toHaveURL('/careers');
+    await expect(getMarkedDocument(page)).toHaveCount(0);
+  });
+
+  test('leaves a tapped link to the browser if its page has not arrived after two seconds', async ({
+    page,
+  }) => {
+    const nextPage = createGate();
+    await openWithNavigation(page);
+    await routePageFetch(page, '/careers', nextPage.delay);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.locator('main a[href="/careers"]').first().tap();
+    await page.clock.runFor(1_990);
+    await expect(page).toHaveURL('/team');
+    await page.clock.runFor(20);
+    await expect(page).toHaveURL('/careers');
+    await expect(getMarkedDocument(page)).toHaveCount(0);
+    nextPage.release();
+  });
+  test.use({ toleratedErrors: /ERR_FAILED/ });
+});
+
 test.describe('a page whose application is loading', () => {
   /** Opens a page, and hovers a link until its page has arrived. @returns a function that lets the application load. */
   async function hoverLink(page: Page, path: string, link: Locator): Promise<() => void> {

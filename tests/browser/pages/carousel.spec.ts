@@ -250,6 +250,27 @@ test('the carousel keeps the slide that the visitor has scrolled to before hydra
   await expect(slide).not.toHaveAttribute('inert');
 });
 
+test('the carousel answers its buttons before hydration, and remembers the pause button', async ({
+  page,
+}) => {
+  const release = await delayHydration(page);
+  await page.goto('/');
+  const slides = page.locator('[data-carousel] [aria-roledescription="slide"]');
+  const total = await slides.count();
+  await getButton(page, 'Next').click();
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await getButton(page, 'Previous').click();
+  await expect(slides.nth(0)).toBeInViewport({ ratio: 0.9 });
+  await getButton(page, 'Previous').click();
+  await expect(slides.nth(total - 1)).toBeInViewport({ ratio: 0.9 });
+  await getButton(page, 'Pause').click();
+  await getButton(page, 'Pause').click();
+  release();
+  await expect(page.locator('[data-carousel] [data-island]')).toHaveAttribute('data-hydrated');
+  await expectSlide(page, `${total} of ${total}`);
+  await expect(getButton(page, 'Play')).toBeVisible();
+});
+
 test('the carousel has Norwegian labels', async ({ page }) => {
   const { carousel, total } = await openCarousel(page, '/no');
   await expect(carousel).toHaveAttribute('aria-roledescription', 'karusell');
