@@ -13,7 +13,7 @@ import { LightPage } from '#ui/drawings/services/FootprintDrawing.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
 import { TestedWebsite } from '#ui/drawings/services/QualityDrawing.tsx';
 import { BrowserWindow, WebsitePhone } from '#ui/drawings/services/Website.tsx';
-import { frameColour, markColour, mixHue, Person, Shadow } from '#ui/drawings/shapes.tsx';
+import { frameColour, markColour, mixHue, Person, paperColour, Shadow } from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
 
 interface ClosingMotifProps {
@@ -351,7 +351,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             d="M30 130L160 26l130 104v130H30z"
             fill={`color-mix(in oklab, var(--${hue}) 55%, var(--ink))`}
           />
-          <path d="M58 260V60h204v200z" fill="oklch(98.5% 0.006 95)" />
+          <path d="M58 260V60h204v200z" fill={paperColour} />
           <path
             d="M84 92h84M84 120h150M84 144h126"
             stroke="oklch(21% 0.03 265)"
@@ -408,7 +408,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'sheet':
       return (
         <Picture place="low" viewBox="0 0 340 260">
-          <path d="M47 26l188-13 17 247H63z" fill="oklch(98.5% 0.006 95)" />
+          <path d="M47 26l188-13 17 247H63z" fill={paperColour} />
           <path
             d="M80 62h76M80 98h126M80 126h126M80 154h84"
             transform="rotate(-4 150 150)"

@@ -1,6 +1,7 @@
 import { type PropsWithChildren, use, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
+import { paperColour } from '#ui/drawings/shapes.tsx';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
 import { getChildElements } from '../child-elements.ts';
 import styles from './DotCounts.module.css';
@@ -76,7 +77,7 @@ const Sheets = ({ count, width, height, hue }: ShapesProps) => {
   return (
     <>
       <path d={getPath(false)} fill={`var(--${hue})`} />
-      <path d={getPath(true)} fill="oklch(98.5% 0.006 95)" />
+      <path d={getPath(true)} fill={paperColour} />
     </>
   );
 };

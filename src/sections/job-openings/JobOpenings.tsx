@@ -2,6 +2,7 @@ import { Children, isValidElement, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
+import { paperColour } from '#ui/drawings/shapes.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
@@ -55,7 +56,7 @@ const Envelope = () => (
   <svg className={styles.drawing} viewBox="0 -20 360 270" fill="none" aria-hidden="true" focusable="false">
     <path d="M36 250v-132l144-74l144 74v132z" fill="oklch(from var(--coral) calc(l - .12) c h)" />
     <g transform="translate(0 -18) rotate(-4 180 130)">
-      <path d="M76 14h178l34 34v190h-212z" fill="oklch(98.5% 0.006 95)" />
+      <path d="M76 14h178l34 34v190h-212z" fill={paperColour} />
       <path d="M254 14v34h34z" fill="oklch(86% 0.015 95)" />
       <text x="98" y="62" fontSize="34" fontWeight="600" letterSpacing="-.5" fill="oklch(21% 0.03 265)">
         CV

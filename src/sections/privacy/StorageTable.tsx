@@ -23,19 +23,19 @@ const columns = ['purpose', 'name', 'kind', 'retention'] as const;
 type Column = (typeof columns)[number];
 
 /** Pictograms of the groups, and their hues, which differ from that of the chest. */
-const groupIcons: Record<StoragePurpose | ServiceId, readonly [icon: IconName, hue: Hue]> = {
-  language: ['globe', 'fjord'],
-  reading: ['compass', 'moss'],
-  forms: ['pen', 'coral'],
-  answers: ['agreement', 'heather'],
-  youtube: ['screen', 'coral'],
-  vimeo: ['screen', 'fjord'],
-  chat: ['chat', 'moss'],
+const groupPictograms: Record<StoragePurpose | ServiceId, { icon: IconName; hue: Hue }> = {
+  language: { icon: 'globe', hue: 'fjord' },
+  reading: { icon: 'compass', hue: 'moss' },
+  forms: { icon: 'pen', hue: 'coral' },
+  answers: { icon: 'agreement', hue: 'heather' },
+  youtube: { icon: 'screen', hue: 'coral' },
+  vimeo: { icon: 'screen', hue: 'fjord' },
+  chat: { icon: 'chat', hue: 'moss' },
 };
 
 /** A jar without cookies, and the visitor, to whom the chest belongs. Both stand behind its upper edge. */
-const onChest = (
-  <DrawingSvg className={styles.onChest} viewBox="0 0 330 168" preserveAspectRatio="xMaxYMax">
+const jarAndVisitor = (
+  <DrawingSvg className={styles.jarAndVisitor} viewBox="0 0 330 168" preserveAspectRatio="xMaxYMax">
     <g transform="translate(0 34)">
       <path
         d="M22 134V44q0-14 14-18v-8h88v8q14 4 14 18v90z"
@@ -86,7 +86,7 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
           {group && (
             <tr className={styles.group}>
               <th colSpan={shownColumns.length} scope="rowgroup">
-                <Pictogram icon={groupIcons[group][0]} hue={groupIcons[group][1]} />
+                <Pictogram {...groupPictograms[group]} />
                 <span>
                   {getTitle(group)}
                   <small>
@@ -117,7 +117,7 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
   );
   return items === 'stored' ? (
     <div className={styles.scene} data-across="" data-scene="">
-      {onChest}
+      {jarAndVisitor}
       {table}
     </div>
   ) : (

@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Light } from '#ui/drawings/Light.tsx';
+import { paperColour } from '#ui/drawings/shapes.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Publication.module.css';
 
@@ -48,7 +49,7 @@ const CoverDrawing = () => (
       fill="color-mix(in oklab, var(--c) 55%, var(--paper))"
     />
     <g transform="rotate(-6 250 540)">
-      <rect x="140" y="44" width="330" height="466" fill="oklch(98.5% 0.006 95)" />
+      <rect x="140" y="44" width="330" height="466" fill={paperColour} />
       <Light cx={300} cy={176} r={74} hue="coral" />
       <g opacity=".94">
         <Light cx={224} cy={208} r={42} hue="amber" />

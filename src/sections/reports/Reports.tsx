@@ -1,6 +1,7 @@
 import { Children, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Light } from '#ui/drawings/Light.tsx';
+import { paperColour } from '#ui/drawings/shapes.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { getChildElements, rendersComponent } from '../child-elements.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
@@ -37,7 +38,7 @@ const measures = [
  * cover shows the year.
  */
 export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => {
-  const mark = earlier ? 'var(--ink)' : 'oklch(98.5% 0.006 95)';
+  const mark = earlier ? 'var(--ink)' : paperColour;
   return (
     <li className={`${styles.report} h-${hue} ${earlier ? styles.earlier : ''}`} id={id}>
       <h3 className="visually-hidden">{title}</h3>

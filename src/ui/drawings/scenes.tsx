@@ -5,7 +5,7 @@ import { Arm, Figure } from './Figure.tsx';
 import { Light } from './Light.tsx';
 import { PersonalData, Server } from './lists/parts.tsx';
 import { Reflection, reflectionShares } from './Reflection.tsx';
-import { frameColour, markColour } from './shapes.tsx';
+import { frameColour, markColour, paperColour } from './shapes.tsx';
 
 /** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
 const ground = 210;
@@ -98,7 +98,7 @@ const Switch = ({ x, isOn = false }: SwitchProps) => (
       fill={isOn ? 'var(--amber)' : 'oklch(40% 0.03 268)'}
       stroke="none"
     />
-    <circle cx={isOn ? 32 : -32} cy="0" r="24" fill="oklch(98.5% 0.006 95)" stroke="none" />
+    <circle cx={isOn ? 32 : -32} cy="0" r="24" fill={paperColour} stroke="none" />
     <DrawnText
       name={isOn ? 'yes' : 'no'}
       x={isOn ? -18 : 20}

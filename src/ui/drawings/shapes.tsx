@@ -7,6 +7,12 @@ export const markColour = 'oklch(18% 0.03 265)';
 /** Colour of thin dark parts, which are light in the dark scheme. */
 export const frameColour = 'light-dark(oklch(21% 0.03 265), oklch(70% 0.03 265))';
 
+/** Colour of a sheet of paper and of bright parts, in both colour schemes. */
+export const paperColour = 'oklch(98.5% 0.006 95)';
+
+/** Colour of lines on paper. */
+export const pencilColour = 'oklch(70% 0.02 265)';
+
 /** A hue over the colour of a screen, for areas that text and icons are on. */
 export const mixHue = (hue: Hue, percent: number) =>
   `color-mix(in oklab, var(--${hue}) ${percent}%, var(--card))`;

@@ -5,7 +5,7 @@ import { Light, polarToCartesian } from './Light.tsx';
 import { DottedWay, PersonalData, Ring } from './lists/parts.tsx';
 import { Reflection } from './Reflection.tsx';
 import { RoleFigure } from './roles/RoleAttribute.tsx';
-import { frameColour, markColour, mixHue, Person } from './shapes.tsx';
+import { frameColour, markColour, mixHue, Person, paperColour } from './shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of a vignette. The width is 180. */
 export const vignetteGround = 108;
@@ -221,7 +221,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       {certifiedRoles.map(([x, scale, icon]) => (
         <RoleFigure key={icon} icon={icon} x={x} y={ground - 1} scale={scale} />
       ))}
-      <path d={`M38 ${ground}V4h104v${ground - 4}z`} fill="oklch(98.5% 0.006 95)" stroke="none" />
+      <path d={`M38 ${ground}V4h104v${ground - 4}z`} fill={paperColour} stroke="none" />
       <path d="M56 28h58M56 46h68M56 64h40" stroke={markColour} strokeWidth="5" />
       <Reflection cx={90} r={46} y={ground} colour="var(--bar)" />
       <Light cx={134} cy={ground - 30} r={30} hue="amber" />

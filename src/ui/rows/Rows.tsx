@@ -89,7 +89,7 @@ export function Row({
           focusable="false"
         >
           {isVisitor ? (
-            <VisitorFigure x={0} y={0} isLocked={person === 'client'} />
+            <VisitorFigure x={0} y={0} hasPadlock={person === 'client'} />
           ) : (
             <RoleFigure icon={person} x={0} y={0}>
               {tool && (

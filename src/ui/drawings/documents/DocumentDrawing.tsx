@@ -4,10 +4,7 @@ import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
-import { markColour } from '../shapes.tsx';
-
-const paper = 'oklch(98.5% 0.006 95)';
-const pencil = 'oklch(70% 0.02 265)';
+import { markColour, paperColour, pencilColour } from '../shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of the drawing. */
 const groundY = 220;
@@ -21,8 +18,8 @@ interface SheetProps {
 const Sheet = ({ x, top, width }: SheetProps) => (
   <path
     d={`M${x} ${groundY}V${top}h${width}v${groundY - top}`}
-    fill={paper}
-    stroke={pencil}
+    fill={paperColour}
+    stroke={pencilColour}
     strokeWidth="2"
   />
 );
@@ -38,7 +35,7 @@ const sheets: Partial<Record<IconName, ReactNode>> = {
         <g key={y}>
           <Light cx={97} cy={y} r={14} hue="heather" />
           <path d={`M90 ${y}l5 6l9-11`} stroke={markColour} strokeWidth="4" />
-          <path d={`M126 ${y}h64`} stroke={pencil} strokeWidth="9" />
+          <path d={`M126 ${y}h64`} stroke={pencilColour} strokeWidth="9" />
         </g>
       ))}
       <rect x="46" y="113" width="190" height="50" rx="10" stroke="var(--fjord)" strokeWidth="6" />
@@ -48,11 +45,11 @@ const sheets: Partial<Record<IconName, ReactNode>> = {
   certificate: (
     <>
       <Sheet x={46} top={28} width={188} />
-      <path d={`M60 ${groundY}V42h160v${groundY - 42}`} stroke={pencil} strokeWidth="2" />
+      <path d={`M60 ${groundY}V42h160v${groundY - 42}`} stroke={pencilColour} strokeWidth="2" />
       <text x="73" y="88" fontSize="29" fill={markColour}>
         ISO 27001
       </text>
-      <path d="M76 116h116M76 136h86" stroke={pencil} strokeWidth="6" />
+      <path d="M76 116h116M76 136h86" stroke={pencilColour} strokeWidth="6" />
       <path d="M76 186c9-22 17-20 15-7s7 9 11 1 4-4 7 3 7 3 11-4" stroke={markColour} strokeWidth="3" />
       <Light cx={222} cy={groundY - 42} r={42} hue="fjord" />
       <path d={`M205 ${groundY - 42}l13 14l24-28`} stroke={markColour} strokeWidth="7" />
@@ -63,7 +60,7 @@ const sheets: Partial<Record<IconName, ReactNode>> = {
     <>
       <Sheet x={54} top={10} width={172} />
       <path d="M78 44h84" stroke={markColour} strokeWidth="12" />
-      <path d="M78 76h124M78 98h124M78 120h70" stroke={pencil} strokeWidth="7" />
+      <path d="M78 76h124M78 98h124M78 120h70" stroke={pencilColour} strokeWidth="7" />
       <circle cx="116" cy="172" r="34" fill="var(--fjord)" />
       <circle cx="164" cy="172" r="34" fill="var(--moss)" />
       <path

@@ -4,9 +4,9 @@ import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
 import { groundY, Ring, WideReflection } from './parts.tsx';
 
-/** Bites that have been taken out of the cookie. */
 interface CookieProps {
-  bites: number;
+  /** Number of bites that have been taken out of the cookie. */
+  biteCount: number;
 }
 
 const cookie = { cx: 222, cy: groundY - 34, r: 34 };
@@ -15,19 +15,19 @@ const cookie = { cx: 222, cy: groundY - 34, r: 34 };
 const bites = [-30, 40, 110, 190, 260].map((degrees) => polarToCartesian(cookie.cx, cookie.cy, 30, degrees));
 
 /** The cookie, which has one bite less in each drawing. The last one is only an outline. */
-const Cookie = ({ bites: count }: CookieProps) => (
+const Cookie = ({ biteCount }: CookieProps) => (
   <>
     <WideReflection cx={cookie.cx} width={60} />
     <Ring {...cookie} />
-    {count < bites.length && (
+    {biteCount < bites.length && (
       <>
-        <mask id={`_bites-${count}`}>
+        <mask id={`_bites-${biteCount}`}>
           <path d="M160 40h120v120h-120z" fill="#fff" stroke="none" />
-          {bites.slice(0, count).map((bite) => (
+          {bites.slice(0, biteCount).map((bite) => (
             <circle key={bite.cx} {...bite} r="19" fill="#000" stroke="none" />
           ))}
         </mask>
-        <g mask={`url(#_bites-${count})`} stroke="none">
+        <g mask={`url(#_bites-${biteCount})`} stroke="none">
           <circle {...cookie} fill="url(#_amber)" />
           <path
             d={`M210 ${groundY - 46}h0M234 ${groundY - 38}h0M216 ${groundY - 20}h0`}
@@ -46,17 +46,17 @@ interface StageProps extends CookieProps {
 }
 
 /** A thing on the ground beside what it leaves of the cookie. */
-const Stage = ({ bites: count, width, children }: StageProps) => (
+const Stage = ({ biteCount, width, children }: StageProps) => (
   <>
     <WideReflection cx={96} width={width} />
     {children}
-    <Cookie bites={count} />
+    <Cookie biteCount={biteCount} />
   </>
 );
 
 /** A switch that is at no. */
 const Choices = () => (
-  <Stage bites={1} width={130}>
+  <Stage biteCount={1} width={130}>
     <rect x="30" y={groundY - 66} width="132" height="66" rx="33" fill={frameColour} stroke="none" />
     <circle cx="64" cy={groundY - 33} r="25" fill="url(#_amber)" stroke="none" />
     <path d={`M54 ${groundY - 43}l20 20m0-20l-20 20`} stroke={markColour} strokeWidth="6" />
@@ -65,7 +65,7 @@ const Choices = () => (
 
 /** A video with a button that stops it. */
 const Videos = () => (
-  <Stage bites={2} width={140}>
+  <Stage biteCount={2} width={140}>
     <path d={`M24 ${groundY}V40h144v${groundY - 40}z`} fill="var(--device)" stroke="none" />
     <circle cx="96" cy="96" r="34" fill="url(#_coral)" stroke="none" />
     <path d="M83 83h26v26h-26z" fill={markColour} stroke={markColour} strokeWidth="4" />
@@ -74,7 +74,7 @@ const Videos = () => (
 
 /** The gear of the browser's settings. */
 const Settings = () => (
-  <Stage bites={3} width={110}>
+  <Stage biteCount={3} width={110}>
     {[0, 60, 120].map((turn) => (
       <path
         key={turn}
@@ -92,7 +92,7 @@ const Settings = () => (
 
 /** A tab that is closed. */
 const Tab = () => (
-  <Stage bites={4} width={140}>
+  <Stage biteCount={4} width={140}>
     <path
       d={`M24 ${groundY}V56a8 8 0 0 1 8-8h70a8 8 0 0 1 8 8v16h58v${groundY - 72}z`}
       fill="var(--card)"
@@ -117,7 +117,7 @@ const crumbs = [
 
 /** A private window, which is dark. */
 const PrivateWindow = () => (
-  <Stage bites={5} width={140}>
+  <Stage biteCount={5} width={140}>
     {crumbs.map(([cx, r]) => (
       <g key={cx}>
         <Reflection cx={cx} r={r} y={groundY} colour="var(--amber)" />

@@ -3,7 +3,7 @@ import type { Hue, PolicyDrawingName } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light, polarToCartesian } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
-import { markColour } from '../shapes.tsx';
+import { markColour, paperColour } from '../shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of the drawing. */
 const groundY = 336;
@@ -38,7 +38,7 @@ const textLines = [146, 132, 140, 90].map((length, line) => `M104 ${236 + line *
 const renderPaper = (hue: Hue) => (
   <>
     <path d={`M146 ${groundY}L152 56l186 16-18 ${groundY - 72}z`} fill={`var(--${hue})`} stroke="none" />
-    <path d={`M76 ${groundY}L70 64l206-10 6 ${groundY - 54}z`} fill="oklch(98.5% 0.006 95)" stroke="none" />
+    <path d={`M76 ${groundY}L70 64l206-10 6 ${groundY - 54}z`} fill={paperColour} stroke="none" />
     <Light cx={148} cy={134} r={34} hue="coral" />
     <Light cx={112} cy={148} r={20} hue="amber" />
     <Light cx={184} cy={148} r={21} hue="fjord" />
@@ -48,7 +48,7 @@ const renderPaper = (hue: Hue) => (
     </g>
     <path
       d={`M96 ${groundY + 14}h118m-96 16h70m-50 16h30`}
-      stroke="oklch(98.5% 0.006 95)"
+      stroke={paperColour}
       strokeWidth="6"
       strokeLinecap="round"
       opacity="0.4"

@@ -1,7 +1,7 @@
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
-import { frameColour, mixHue } from '../shapes.tsx';
+import { frameColour, mixHue, paperColour } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { Corners, Landscape, Screen } from './Website.tsx';
 
@@ -24,9 +24,9 @@ const HeavyPage = () => (
     <path d="M0 224h218v46a14 14 0 0 1-14 14h-190a14 14 0 0 1-14-14z" fill={mixHue('heather', 40)} />
     <DrawnText x="14" y="261" fontSize="17" fill="var(--ink)" name="acceptAll" />
     <rect x="128" y="238" width="76" height="34" rx="17" fill="var(--device)" />
-    <DrawnText x="166" y="261" fontSize="17" fill="oklch(98.5% 0.006 95)" textAnchor="middle" name="accept" />
+    <DrawnText x="166" y="261" fontSize="17" fill={paperColour} textAnchor="middle" name="accept" />
     <Light cx={196} cy={148} r={30} hue="coral" />
-    <path d="M182 138h28v19h-14l-8 7v-7h-6z" fill="oklch(98.5% 0.006 95)" />
+    <path d="M182 138h28v19h-14l-8 7v-7h-6z" fill={paperColour} />
   </>
 );
 

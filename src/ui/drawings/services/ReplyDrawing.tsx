@@ -4,7 +4,7 @@ import { Arm } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { VisitorFigure } from '../roles/VisitorFigure.tsx';
-import { markColour } from '../shapes.tsx';
+import { markColour, paperColour } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 /**
@@ -21,7 +21,7 @@ export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
         <VisitorFigure x={156} y={430} scale={1.02} />
         <path d="M218 352q8 4 14 0" stroke="var(--ink)" strokeWidth="5" strokeDasharray="13 11" />
         <g transform="translate(24 2) rotate(-6 250 330)">
-          <path d="M188 288h124v84H188z" fill="oklch(98.5% 0.006 95)" />
+          <path d="M188 288h124v84H188z" fill={paperColour} />
           <path d="M188 372l48-42m76 42l-48-42" stroke={markColour} strokeWidth="2" opacity=".4" />
           <path d="M188 288h124l-62 52z" fill="oklch(89% 0.012 95)" />
           <Light cx={250} cy={334} r={17} hue="coral" />

@@ -2,21 +2,23 @@ import { type ReactNode, useId } from 'react';
 import type { ApplicationStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { frameColour, markColour } from '../shapes.tsx';
+import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
 
-const paper = 'oklch(98.5% 0.006 95)';
-const pencil = 'oklch(70% 0.02 265)';
 const deepCoral = 'oklch(from var(--coral) calc(l - .12) c h)';
 
 /** A sheet with the lines of a CV, 150 × 200. */
 const Sheet = () => (
   <>
-    <path d="M0 0h118l32 32v168h-150z" fill={paper} stroke={pencil} strokeWidth="2" />
+    <path d="M0 0h118l32 32v168h-150z" fill={paperColour} stroke={pencilColour} strokeWidth="2" />
     <path d="M118 0v32h32z" fill="oklch(86% 0.015 95)" />
     <text x="18" y="44" fontSize="32" fill={markColour}>
       CV
     </text>
-    <path d="M44 76h76M44 88h44M44 116h56M44 128h80M44 156h70M44 168h38" stroke={pencil} strokeWidth="7" />
+    <path
+      d="M44 76h76M44 88h44M44 116h56M44 128h80M44 156h70M44 168h38"
+      stroke={pencilColour}
+      strokeWidth="7"
+    />
     <Light cx={26} cy={82} r={7} hue="coral" />
     <Light cx={26} cy={122} r={7} hue="amber" />
     <Light cx={26} cy={162} r={7} hue="fjord" />
@@ -35,7 +37,7 @@ function ErasedSheet() {
       <g clipPath={`url(#${id})`}>
         <Sheet />
       </g>
-      <path d="M150 67L17 200" stroke={pencil} strokeWidth="2" />
+      <path d="M150 67L17 200" stroke={pencilColour} strokeWidth="2" />
       <g transform="translate(106 111) rotate(45)">
         <rect x="-14" y="-27" width="116" height="54" rx="12" fill="url(#_rose)" />
         <path d="M28-27h62a12 12 0 0 1 12 12v30a12 12 0 0 1-12 12h-62z" fill="var(--fjord)" />
@@ -59,7 +61,7 @@ const stages: Record<ApplicationStage, ReactNode> = {
       <path d="M252 128q34-6 38 4" stroke={frameColour} strokeWidth="4" />
       <g transform="translate(292 132) rotate(9)">
         <path d="M-34 22l34-24l34 24v76h-68z" fill="var(--amber)" />
-        <circle cx="0" cy="18" r="7" fill={paper} />
+        <circle cx="0" cy="18" r="7" fill={paperColour} />
         <path d="M-12 42l-4 44M12 42l-4 44M-23 56h44M-25 73h44" stroke={markColour} strokeWidth="6" />
       </g>
     </>

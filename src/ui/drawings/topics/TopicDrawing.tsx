@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Light } from '../Light.tsx';
-import { markColour } from '../shapes.tsx';
+import { markColour, paperColour } from '../shapes.tsx';
 
-const paper = 'oklch(98.5% 0.006 95)';
 const steel = 'oklch(74% 0.03 265)';
 
 /** A key that hangs from a hook, 150 high. */
 const Key = ({ x, colour, turn = 0 }: { x: number; colour: string; turn?: number }) => (
   <g transform={`translate(${x} 58) rotate(${turn})`} stroke={`var(--${colour})`}>
-    <path d="M0-26v-20" stroke={paper} strokeWidth="4" />
+    <path d="M0-26v-20" stroke={paperColour} strokeWidth="4" />
     <circle r="26" strokeWidth="15" />
     <path d="M0 32v92m0-8h26M0 88h18" strokeWidth="13" strokeLinejoin="round" />
   </g>
@@ -39,7 +38,7 @@ const quality = (
       stroke={markColour}
       strokeWidth="6"
     />
-    <circle cx="280" cy="128" r="96" stroke={paper} strokeWidth="11" />
+    <circle cx="280" cy="128" r="96" stroke={paperColour} strokeWidth="11" />
     <path d="M350 198l44 42" stroke="var(--amber)" strokeWidth="24" />
   </>
 );
@@ -47,12 +46,12 @@ const quality = (
 /** A pencil draws a light, half of which is finished. */
 const design = (
   <>
-    <circle cx="210" cy="136" r="104" stroke={paper} strokeWidth="3" strokeDasharray="3 11" />
+    <circle cx="210" cy="136" r="104" stroke={paperColour} strokeWidth="3" strokeDasharray="3 11" />
     <path d="M210 32a104 104 0 0 0 0 208z" fill="url(#_amber)" stroke="none" />
-    <path d="M106 240h380" stroke={paper} strokeWidth="2" opacity=".6" />
+    <path d="M106 240h380" stroke={paperColour} strokeWidth="2" opacity=".6" />
     <g transform="translate(318 150) rotate(38)">
       <path d="M-24-40v-120h48v120L0 4z" fill="var(--coral)" stroke="none" />
-      <path d="M-24-40L0 4l24-44z" fill={paper} stroke="none" />
+      <path d="M-24-40L0 4l24-44z" fill={paperColour} stroke="none" />
       <path d="M-24-160h48v-24h-48z" fill={steel} stroke="none" />
       <path d="M-8-10L0 4l8-14z" fill={markColour} stroke="none" />
     </g>
@@ -64,7 +63,7 @@ const design = (
 const development = (
   <>
     <Light cx={420} cy={110} r={88} hue="coral" />
-    <path d="M60 240V50q0-16 16-16h280q16 0 16 16v190z" fill={paper} stroke="none" />
+    <path d="M60 240V50q0-16 16-16h280q16 0 16 16v190z" fill={paperColour} stroke="none" />
     <path d="M60 74V50q0-16 16-16h280q16 0 16 16v24z" fill={steel} stroke="none" />
     <path d="M82 54h0m22 0h0m22 0h0" stroke={markColour} strokeWidth="10" />
     <path
@@ -85,7 +84,7 @@ const workingTogether = (
     <Light cx={122} cy={104} r={36} hue="heather" />
     <path d="M376 240v-20a62 74 0 0 1 124 0v20z" fill="var(--amber)" stroke="none" />
     <Light cx={438} cy={104} r={36} hue="amber" />
-    <path d="M196 190l24-128h138l-18 128z" fill={paper} stroke="none" />
+    <path d="M196 190l24-128h138l-18 128z" fill={paperColour} stroke="none" />
     <path d="M240 92h72M236 118h92M231 144h64" stroke={markColour} strokeWidth="6" opacity=".75" />
     <Light cx={322} cy={152} r={13} hue="coral" />
     <path d="M20 196h520" stroke={steel} strokeWidth="12" />
