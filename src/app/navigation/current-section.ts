@@ -34,10 +34,13 @@ function observeSections(): void {
       const current = headings.findLast(
         (heading) => heading.getBoundingClientRect().top < innerHeight * readingLine,
       );
-      for (const link of links)
-        if (current && decodeURIComponent(link.hash.slice(1)) === current.id)
-          link.setAttribute('aria-current', 'location');
+      for (const link of links) {
+        const isCurrent = current !== undefined && decodeURIComponent(link.hash.slice(1)) === current.id;
+        if (isCurrent) link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');
+        // For the light beside it. A rule with :has() would restyle half of the text with each section.
+        link.parentElement?.toggleAttribute('data-current', isCurrent);
+      }
       if (summary) summary.dataset.current = current?.textContent ?? '';
     },
     // A heading is in this box when it is above the line, also far above it: a jump from the end to the top is noticed.

@@ -6,6 +6,47 @@ const getMenu = (page: Page, name: string) => getHeader(page).locator('details',
 const getMenuButton = (page: Page, name: string) =>
   getHeader(page).locator('summary').filter({ hasText: name, visible: true });
 
+interface StyleEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
+/** Counts the elements whose styles Chromium computes in the largest of the steps after an action. */
+async function countRestyledElements(page: Page, action: () => Promise<unknown>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events: StyleEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as StyleEvent[])));
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'], excludedCategories: ['*'] },
+  });
+  await action();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await session.send('Tracing.end');
+  await complete;
+  const steps = events.filter(({ name }) => name === 'UpdateLayoutTree');
+  return Math.max(...steps.map(({ args }) => args.elementCount ?? 0));
+}
+
+test('a menu restyles a small part of the page, also once the stylesheet of all pages is applied', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  await triggerHydration(page);
+  const link = page.locator('footer a[href="/team"]').first();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL('/team');
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-laying');
+  const restyled = await countRestyledElements(page, async () => {
+    await getMenuButton(page, 'Company').click();
+    await expect(getMenu(page, 'Company')).toHaveAttribute('open');
+  });
+  expect(restyled).toBeGreaterThan(0);
+  expect(restyled).toBeLessThan((await page.locator('body *').count()) / 4);
+});
+
 test.describe('the menus of the header', () => {
   test('open one at a time, and link to every page of their group', async ({ page }) => {
     await page.goto('/portfolio');
