@@ -1,6 +1,6 @@
 /** Hydrates the islands of a page, each as a React root of its own, in tasks of their own. */
 import i18next from 'i18next';
-import { createElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { createElement, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { ClientPageData } from '#content/client-data.ts';
 import { islands } from '#layouts/islands.ts';
@@ -65,18 +65,21 @@ export function hydrateIslands(root: ParentNode, data: ClientPageData): Hydrated
         element.dataset.hydrated = '';
       };
       await new Promise<void>((resolve) => {
-        roots.push(
-          hydrateRoot(
-            element,
-            <HydrationObserver onCommit={markHydrated} onHydrated={resolve}>
-              <App i18n={i18next}>{createElement(component, island.props as never)}</App>
-            </HydrationObserver>,
-            {
-              identifierPrefix: toIdPrefix(index),
-              onRecoverableError: (error) => console.error(error),
-            },
-          ),
-        );
+        // As a transition, which React renders in short steps. A form would block a phone for a tenth of a second.
+        startTransition(() => {
+          roots.push(
+            hydrateRoot(
+              element,
+              <HydrationObserver onCommit={markHydrated} onHydrated={resolve}>
+                <App i18n={i18next}>{createElement(component, island.props as never)}</App>
+              </HydrationObserver>,
+              {
+                identifierPrefix: toIdPrefix(index),
+                onRecoverableError: (error) => console.error(error),
+              },
+            ),
+          );
+        });
       });
       element.dispatchEvent(new Event(hydratedEvent));
     };
