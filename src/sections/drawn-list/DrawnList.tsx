@@ -5,11 +5,13 @@ import styles from './DrawnList.module.css';
 import ways from './Ways.module.css';
 
 /**
- * Classes of lists with a layout of their own. Drawings with words are large, short items are two in a row on a phone,
- * retention periods are compared below each other, and ways to withdraw are numbered.
+ * Classes of lists with a layout of their own. Drawings with words are large. On a phone, short items are two in a row,
+ * and scenes are beside longer texts. Retention periods are compared below each other, and ways to withdraw are numbered.
  */
 const classes: Partial<Record<DrawnListName, string | undefined>> = {
   forms: `${styles.list} ${styles.large}`,
+  conversations: `${styles.list} ${styles.beside}`,
+  suppliers: `${styles.list} ${styles.beside}`,
   retention: ways.ways,
   withdrawal: `${styles.list} ${ways.numbered}`,
   rights: `${styles.list} ${styles.short}`,

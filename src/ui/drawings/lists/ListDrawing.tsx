@@ -30,10 +30,10 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
 /** View boxes that differ from that of the others. The words in forms are large enough to be read. */
 const viewBoxes: Partial<Record<DrawnListName, string>> = {
   retention: `0 0 640 ${wayY}`,
-  forms: '40 -42 200 256',
+  forms: '40 -34 200 230',
 };
 
-/** The drawing of one item of a list, counted from 0. Three quarters of it are above the horizon. */
+/** The drawing of one item of a list, counted from 0. Three quarters of it are above the horizon, and more of a form. */
 export function ListDrawing({ name, index }: { name: DrawnListName; index: number }) {
   const Drawing = lists[name][index];
   return (

@@ -12,10 +12,10 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** The data travels from the left edge of the window to a sign, and sets like the sun behind it. */
+/** The data travels to a sign, and sets like the sun behind it. */
 const Way = ({ end, children }: WayProps) => (
   <>
-    <path d={`M-2000 ${wayY - 1}H${end + 130}`} strokeWidth="2" strokeLinecap="butt" />
+    <path d={`M0 ${wayY - 1}H${end + 130}`} strokeWidth="2" strokeLinecap="butt" />
     <PersonalData cx={40} cy={wayY - 40} r={39} />
     <path d={`M96 ${wayY - 40}H${end - 56}`} strokeWidth="3.5" strokeDasharray="0 11" opacity=".55" />
     <path d={`M${end + 52} ${wayY}a34 34 0 0 1 68 0z`} fill="url(#_heather)" stroke="none" />
