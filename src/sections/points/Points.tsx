@@ -1,7 +1,9 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { Arm, Figure } from '#ui/drawings/Figure.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { PointDrawing } from '#ui/drawings/points/PointDrawing.tsx';
+import { markColour } from '#ui/drawings/shapes.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Points.module.css';
 
@@ -24,6 +26,7 @@ export function Points({ id, title, lead, arrangement, children }: PropsWithChil
         </SectionHeading>
         {lead && <p>{lead}</p>}
       </div>
+      {arrangement === 'clauses' && <Parties />}
       <div className={styles.body}>
         <ol className={styles.list}>{children}</ol>
         {arrangement === 'clauses' && <Signatures />}
@@ -41,12 +44,30 @@ export const Point = ({ title, drawing, children }: PropsWithChildren<PropsOf<'P
   </li>
 );
 
+/** The two parties to an agreement, one of whom has the pen. Their hues are those of the seals. */
+const Parties = () => (
+  <svg
+    className={styles.parties}
+    viewBox="0 0 400 424"
+    fill="none"
+    strokeLinecap="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <Figure x={122} y={424} scale={1.74} hue="coral" />
+    <Figure x={268} y={424} scale={1.42} hue="fjord" />
+    <path d="M388 148L354 290" stroke="var(--amber)" strokeWidth="22" />
+    <path d="M343 287l22 6-21 50z" fill={markColour} />
+    <Arm d="M322 306q38-4 48-62" hand={[371, 226]} hue="fjord" width={38} />
+  </svg>
+);
+
 /** Two signatures on their lines, each with a light as its seal. */
 const Signatures = () => (
   <svg className={styles.signatures} viewBox="0 0 600 92" fill="none" aria-hidden="true" focusable="false">
     <path d="M0 80h270M330 80h270" stroke="var(--edge-line)" />
     <path
-      d="M20 66c22-52 46-66 44-40s-38 48-30 34 34-36 38-22 2 24 12 10 16-18 18-6 8 14 16 2 14-8 18-2 20 4 40-8M352 62c4-44 30-56 36-34s-22 42-28 28 34-22 44-34 10 20 4 36 14-32 26-24-6 26 6 22 14-26 22-20 2 18 14 16 26-6 44-22"
+      d="M20 66c22-52 46-66 44-40s-38 48-30 34 34-36 38-22 2 24 12 10 16-18 18-6 8 14 16 2 14-8 18-2 20 4 40-8M352 70C364 40 376 8 384 12S374 72 384 66s18-52 26-50-12 54-2 48 14-22 20-20-4 20 4 20 10-18 16-16 0 16 8 14 40-26 84-34M352 46q46-16 92-12"
       stroke="var(--link)"
       strokeWidth="3"
       strokeLinecap="round"
