@@ -9,7 +9,7 @@ import { Shadow } from '../shapes.tsx';
 const markers = [
   [200, 306],
   [64, 396],
-  [618, 566],
+  [408, 668],
   [399, 370],
   [336, 90],
   [150, 63],
@@ -55,8 +55,8 @@ export const TestsDrawing = () => (
         {/* The pointer is on the menu. */}
         <path d="M478 82v46l11-11 8 19 9-4-8-18h16z" fill="var(--ink)" stroke="var(--card)" strokeWidth="3" />
       </g>
-      <Shadow cx={524} cy={716} rx={104} />
-      <g transform="translate(430 332) scale(1.48)">
+      <Shadow cx={508} cy={716} rx={104} />
+      <g transform="translate(414 332) scale(1.48)">
         <WebsitePhone />
       </g>
       {markers.map(([cx, cy], index) => (
