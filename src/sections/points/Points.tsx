@@ -3,7 +3,6 @@ import type { PropsOf } from '#content/author-components.ts';
 import { Arm, Figure } from '#ui/drawings/Figure.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { PointDrawing } from '#ui/drawings/points/PointDrawing.tsx';
-import { markColour } from '#ui/drawings/shapes.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Points.module.css';
 
@@ -56,9 +55,9 @@ const Parties = () => (
   >
     <Figure x={122} y={424} scale={1.74} hue="coral" />
     <Figure x={268} y={424} scale={1.42} hue="fjord" />
-    <path d="M388 148L354 290" stroke="var(--amber)" strokeWidth="22" />
-    <path d="M343 287l22 6-21 50z" fill={markColour} />
-    <Arm d="M322 306q38-4 48-62" hand={[371, 226]} hue="fjord" width={38} />
+    <path d="M381 150l4-16" stroke="var(--coral)" strokeWidth="24" />
+    <path d="M363 226L381 150" stroke="var(--amber)" strokeWidth="24" strokeLinecap="butt" />
+    <Arm d="M322 306q32-4 41-62" hand={[364, 226]} hue="fjord" width={38} />
   </svg>
 );
 
