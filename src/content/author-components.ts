@@ -160,6 +160,7 @@ const drawnLists = [
   'retention',
   'withdrawal',
   'needs',
+  'projects',
 ] as const;
 export type DrawnListName = (typeof drawnLists)[number];
 
@@ -286,7 +287,7 @@ export const componentSpecs = {
   Feature: { place: 'block', props: z.strictObject({ title: text }) },
   /** One sentence, large. */
   Statement: { place: 'block', props: noProps },
-  /** One large sentence below drawings of what it names: our `projects`, or where software uses `power`. */
+  /** One large sentence below drawings of what it names: where software uses `power`. */
   DrawnStatement: { place: 'section', props: z.strictObject({ drawing: z.enum(statementDrawings) }) },
   /**
    * One figure across the page, with its explanation beside it. `share="1000"` draws a thousand dots, one of them lit;

@@ -76,7 +76,7 @@ export const applicationStages = ['receipt', 'withdrawal', 'reply'] as const;
 export type ApplicationStage = (typeof applicationStages)[number];
 
 /** Things that a sentence names, see ui/drawings/statements/StatementDrawings.tsx. */
-export const statementDrawings = ['power', 'projects'] as const;
+export const statementDrawings = ['power'] as const;
 export type StatementDrawingName = (typeof statementDrawings)[number];
 
 /** Five stages of a project, from an idea to the years after launch. */

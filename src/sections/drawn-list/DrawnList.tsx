@@ -6,7 +6,8 @@ import ways from './Ways.module.css';
 
 /**
  * Classes of lists with a layout of their own. Drawings with words are large. On a phone, short items are two in a row,
- * and scenes are beside longer texts. Retention periods are compared below each other, and ways to withdraw are numbered.
+ * and scenes are beside longer texts. Retention periods are compared below each other, ways to withdraw are numbered, and
+ * projects stand on a line.
  */
 const classes: Partial<Record<DrawnListName, string | undefined>> = {
   forms: `${styles.list} ${styles.large}`,
@@ -17,6 +18,7 @@ const classes: Partial<Record<DrawnListName, string | undefined>> = {
   rights: `${styles.list} ${styles.short}`,
   certificate: `${styles.list} ${styles.short}`,
   needs: `${styles.list} ${styles.short}`,
+  projects: `${styles.list} ${styles.short} ${styles.onLine}`,
 };
 
 /** A Markdown list with a drawing above each item. Those in a row stand on one horizon, which goes up to the edge of the window. */

@@ -6,6 +6,7 @@ import { conversationDrawings } from './conversations.tsx';
 import { formDrawings } from './forms.tsx';
 import { limitationDrawings } from './limitations.tsx';
 import { needDrawings } from './needs.tsx';
+import { projectDrawings } from './projects.tsx';
 import { retentionDrawings, wayY } from './retention.tsx';
 import { rightDrawings } from './rights.tsx';
 import { roleDrawings } from './roles.tsx';
@@ -25,12 +26,14 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
   retention: retentionDrawings,
   withdrawal: withdrawalDrawings,
   needs: needDrawings,
+  projects: projectDrawings,
 };
 
-/** View boxes that differ from that of the others. The words in forms are large enough to be read. */
+/** View boxes that differ from that of the others. The words in forms are large enough, projects stand on the lower edge. */
 const viewBoxes: Partial<Record<DrawnListName, string>> = {
   retention: `0 0 640 ${wayY}`,
   forms: '40 -34 200 230',
+  projects: '-20 0 280 240',
 };
 
 /** The drawing of one item of a list, counted from 0. Three quarters of it are above the horizon, and more of a form. */
