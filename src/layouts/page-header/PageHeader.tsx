@@ -12,7 +12,10 @@ interface PageHeaderProps {
 }
 
 /** Drawings whose horizon is so high that the text beside them ends above it. */
-const highHorizons: ReadonlySet<ServiceDrawingName> = new Set(['inclusion', 'table']);
+const highHorizons: ReadonlySet<ServiceDrawingName> = new Set(['inclusion']);
+
+/** Drawings whose people in front have their feet below the view box. */
+const deepDrawings: ReadonlySet<ServiceDrawingName> = new Set(['table']);
 
 /** Drawings that are as wide as a phone, and whose upper part is empty. */
 const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'table']);
@@ -20,11 +23,18 @@ const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'tab
 /** The page's heading and lead. */
 export function PageHeader({ drawing, split = false }: PageHeaderProps) {
   const { title, heading = title, lead, hue = 'coral', samples } = usePageData().frontmatter;
-  const drawingClasses = drawing
-    ? `${styles.drawn} ${highHorizons.has(drawing) ? styles.highHorizon : ''} ${wideDrawings.has(drawing) ? styles.wide : ''}`
-    : '';
+  const drawingClasses = drawing && [
+    styles.drawn,
+    highHorizons.has(drawing) && styles.highHorizon,
+    deepDrawings.has(drawing) && styles.deep,
+    wideDrawings.has(drawing) && styles.wide,
+  ];
   return (
-    <header className={`${styles.header} ${drawingClasses} ${split ? styles.split : ''} grid`}>
+    <header
+      className={[styles.header, ...(drawingClasses || []), split && styles.split, 'grid']
+        .filter(Boolean)
+        .join(' ')}
+    >
       <h1>{heading}</h1>
       {lead && <p className="lead">{lead}</p>}
       <FieldSamples samples={samples} />

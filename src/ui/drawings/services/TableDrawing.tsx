@@ -20,7 +20,7 @@ const nearColleagues = [
 /** A table with work on it, seen from the free chair. All things on it are turned and flattened in the same perspective. */
 export const TableDrawing = ({ hue }: { hue: Hue }) => (
   <>
-    <Backdrop hue={hue} sun={[310, 190, 178]} horizon={300} reflects={false} />
+    <Backdrop hue={hue} sun={[310, 232, 206]} horizon={424} reflects={false} />
     {farColleagues.map((colleague) => (
       <RoleFigure key={colleague.x} {...colleague} />
     ))}
