@@ -48,8 +48,8 @@ const arrow = (
 );
 
 /**
- * One paragraph, with a dot or a pictogram before its heading, or a person or a vignette on a ground in its hue. With `to`,
- * the whole row is a link with an arrow at its end.
+ * One paragraph, with a dot or a pictogram before its heading, a person on a ground in the page's hue, or a vignette on
+ * one in its own. With `to`, the whole row is a link with an arrow at its end.
  */
 export function Row({
   id,
@@ -65,7 +65,6 @@ export function Row({
   const isOnGround = Boolean(person || vignette);
   const dotHue = !icon && !isOnGround && hue;
   const isVisitor = person === 'applicant' || person === 'client';
-  const groundHue = person ? (isVisitor ? 'amber' : getRoleHue(person)) : vignette && hue;
   return (
     <li
       className={[
@@ -73,7 +72,7 @@ export function Row({
         to && styles.linked,
         isOnGround && styles.onGround,
         tool && styles.withTool,
-        groundHue && `h-${groundHue}`,
+        vignette && hue && `h-${hue}`,
       ]
         .filter(Boolean)
         .join(' ')}
