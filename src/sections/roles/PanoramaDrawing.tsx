@@ -6,6 +6,8 @@ import styles from './Roles.module.css';
 
 /** Vertical position of the shore. */
 const shoreY = 300;
+/** Height of the dark water between the people and their names. */
+const waterHeight = 48;
 
 /** Distances from the start of the group's list, and sizes, in groups of up to four. Those behind are first, and taller. */
 const places: Record<number, readonly (readonly [x: number, scale: number])[]> = {
@@ -62,10 +64,7 @@ interface PanoramaDrawingProps {
  * Each group is above its list. On a phone, where they would be small, the first groups are on a step behind the others.
  */
 export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
-  const id = useId();
-  const fade = `${id}fade`;
-  const edge = `${id}edge`;
-  const glow = `${id}glow`;
+  const glow = useId();
   const groupDrawings = groups.map((roles, group) => (
     <g key={roles[0]?.icon} className={`${styles.peopleGroup} h-${roles[0]?.hue}`} data-group={group + 1}>
       {/* A glow behind the first groups, whose people overlap. It ends below the edge of the band. */}
@@ -106,55 +105,41 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
   return (
     <svg
       className={className}
-      viewBox={`0 0 1440 ${shoreY + 80}`}
+      viewBox={`0 0 1440 ${shoreY + waterHeight}`}
       preserveAspectRatio="xMidYMax meet"
       fill="none"
       aria-hidden="true"
       focusable="false"
     >
-      <g id="_crowd">
+      <path
+        className={styles.distantPeople}
+        d={distantPeople
+          .map(
+            ({ x, scale: s }) =>
+              `M${x - 36 * s} ${shoreY - 22}a${36 * s} ${46 * s} 0 0 1 ${72 * s} 0v22h${-72 * s}zM${x - 21 * s} ${shoreY - 22 - 64 * s}a${21 * s} ${21 * s} 0 0 1 ${42 * s} 0a${21 * s} ${21 * s} 0 0 1 ${-42 * s} 0z`,
+          )
+          .join('')}
+        fill="oklch(38% 0.055 262)"
+      />
+      <path className={styles.stairs} d={getStairs(-stairDepth, stairDepth)} fill="oklch(40% 0.055 264)" />
+      {groupDrawings.slice(0, frontRow)}
+      <path
+        className={styles.platform}
+        d={`M-2000 ${shoreY - platformHeight}h6000v${platformHeight}h-6000z`}
+        fill="oklch(23% 0.05 264)"
+        stroke="oklch(50% 0.07 250)"
+      />
+      {groupDrawings.slice(frontRow)}
+      {/* The fronts of the stairs hide the round feet. */}
+      <g className={styles.stairs}>
         <path
-          className={styles.distantPeople}
-          d={distantPeople
-            .map(
-              ({ x, scale: s }) =>
-                `M${x - 36 * s} ${shoreY - 22}a${36 * s} ${46 * s} 0 0 1 ${72 * s} 0v22h${-72 * s}zM${x - 21 * s} ${shoreY - 22 - 64 * s}a${21 * s} ${21 * s} 0 0 1 ${42 * s} 0a${21 * s} ${21 * s} 0 0 1 ${-42 * s} 0z`,
-            )
-            .join('')}
-          fill="oklch(38% 0.055 262)"
+          d={`M${stairs[1]} ${shoreY - 2 * stairHeight}h4000v${stairHeight - stairDepth}h-4000zM${stairs[0]} ${shoreY - stairHeight}h4000v${stairHeight}h-4000z`}
+          fill="oklch(26% 0.055 264)"
         />
-        <path className={styles.stairs} d={getStairs(-stairDepth, stairDepth)} fill="oklch(40% 0.055 264)" />
-        {groupDrawings.slice(0, frontRow)}
-        <path
-          className={styles.platform}
-          d={`M-2000 ${shoreY - platformHeight}h6000v${platformHeight}h-6000z`}
-          fill="oklch(23% 0.05 264)"
-          stroke="oklch(50% 0.07 250)"
-        />
-        {groupDrawings.slice(frontRow)}
-        {/* The fronts of the stairs hide the round feet. */}
-        <g className={styles.stairs}>
-          <path
-            d={`M${stairs[1]} ${shoreY - 2 * stairHeight}h4000v${stairHeight - stairDepth}h-4000zM${stairs[0]} ${shoreY - stairHeight}h4000v${stairHeight}h-4000z`}
-            fill="oklch(26% 0.055 264)"
-          />
-          <path d={getStairs(0, 2)} fill="oklch(58% 0.07 255)" />
-        </g>
+        <path d={getStairs(0, 2)} fill="oklch(58% 0.07 255)" />
       </g>
-      <path d={`M-2000 ${shoreY}h6000v80h-6000z`} fill="oklch(10.5% 0.03 265)" />
-      <use href="#_crowd" transform={`matrix(1 0 0 -.42 0 ${shoreY * 1.42})`} opacity=".2" />
-      {/* Those on the stairs are too high above the water for a reflection. */}
-      <path className={styles.stairs} d={`M560 ${shoreY}h4000v80h-4000z`} fill={`url(#${edge})`} />
-      <linearGradient id={edge} gradientUnits="userSpaceOnUse" x1="560" x2="704" y1="0" y2="0">
-        <stop stopColor="oklch(10.5% 0.03 265)" stopOpacity="0" />
-        <stop offset="1" stopColor="oklch(10.5% 0.03 265)" />
-      </linearGradient>
-      {/* The reflection fades before the names below it. */}
-      <linearGradient id={fade} x2="0" y2="1">
-        <stop stopColor="oklch(10.5% 0.03 265)" stopOpacity="0" />
-        <stop offset=".8" stopColor="oklch(10.5% 0.03 265)" />
-      </linearGradient>
-      <path d={`M-2000 ${shoreY}h6000v82h-6000z`} fill={`url(#${fade})`} />
+      {/* It goes on below the view box, because a fraction of a pixel of the sky would show as a line there. */}
+      <path d={`M-2000 ${shoreY}h6000v${2 * waterHeight}h-6000z`} fill="oklch(10.5% 0.03 265)" />
       <path d={`M-2000 ${shoreY}h6000`} stroke="oklch(50% 0.07 250)" />
     </svg>
   );
