@@ -82,7 +82,7 @@ interface DocumentDrawingProps {
 
 /** A document before the sun on the horizon, with its reflection below. */
 export const DocumentDrawing = ({ icon, hue }: DocumentDrawingProps) => (
-  <DrawingSvg viewBox={`0 0 280 ${groundY}`} className={`h-${hue}`}>
+  <DrawingSvg viewBox={`12 0 256 ${groundY}`} className={`h-${hue}`}>
     <path d={`M12 ${groundY}a128 128 0 0 1 256 0z`} fill="var(--c)" opacity=".24" />
     {sheets[icon]}
     <Reflection cx={140} r={88} y={groundY} />
