@@ -6,11 +6,11 @@
 import { pageChangeEvent } from '#motion/page-event.ts';
 import { afterPaint } from '../after-paint.ts';
 import { rememberCovers } from './grow-cover.ts';
+import { indicatorDelayMs } from './indicator-delay.ts';
 import { followLinks } from './links.ts';
 import {
   copyShownPage,
   createPageFetcher,
-  indicatorDelayMs,
   type LoadedPage,
   type ModuleLoader,
   type PageFetcher,

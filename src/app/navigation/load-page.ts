@@ -19,9 +19,6 @@ export type PageLoader = (path: string, signal: AbortSignal) => Promise<LoadedPa
 /** Milliseconds after which a page counts as failed. */
 export const loadTimeoutMs = 120_000;
 
-/** Milliseconds after which the loading indicator appears. */
-export const indicatorDelayMs = 150;
-
 /** Size and time to live of the cache, so that going back and forth needs no requests. */
 const maxCachedPages = 30;
 const pageTtlMs = 300_000;

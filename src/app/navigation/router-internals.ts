@@ -6,7 +6,7 @@
  */
 import type { createBrowserRouter } from 'react-router-dom';
 import { afterPaint } from '../after-paint.ts';
-import { indicatorDelayMs } from './load-page.ts';
+import { indicatorDelayMs } from './indicator-delay.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 export type RouterState = Router['state'];

@@ -83,6 +83,7 @@ const bootSources = [
 const navigationSources = [
   'app/navigation/first-navigation',
   'app/navigation/grow-cover',
+  'app/navigation/indicator-delay',
   'app/navigation/links',
   'app/navigation/load-page',
   'app/navigation/prefetch',
