@@ -56,7 +56,7 @@ const CoverDrawing = () => (
         <Light cx={376} cy={206} r={44} hue="fjord" />
       </g>
       <g fill="oklch(21% 0.03 265)">
-        <path d="M172 300h210v13h-210zM172 323h148v13h-148z" />
+        <path d="M172 300h210v13h-210zM172 323h148v13h-148z" opacity=".6" />
         <path d={textLines} opacity=".3" />
       </g>
     </g>

@@ -28,11 +28,10 @@ export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
     </Backdrop>
     <path
       d="M134 8h204a68 68 0 0 1 0 136h-98q-20 26-62 32q18-18 16-32h-60a68 68 0 0 1 0-136z"
-      fill="var(--card)"
-      stroke="var(--rim)"
+      fill={paperColour}
     />
-    <DrawnText x="236" y="67" fontSize="37" textAnchor="middle" fill="var(--ink)" name="questionStart" />
-    <DrawnText x="236" y="110" fontSize="37" textAnchor="middle" fill="var(--ink)" name="questionEnd" />
+    <DrawnText x="236" y="67" fontSize="37" textAnchor="middle" fill={markColour} name="questionStart" />
+    <DrawnText x="236" y="110" fontSize="37" textAnchor="middle" fill={markColour} name="questionEnd" />
     <path
       d="M470 38h98a52 52 0 0 1 0 104h-26q4 16 18 28q-32-4-48-28h-42a52 52 0 0 1 0-104z"
       fill="var(--device)"
