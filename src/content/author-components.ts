@@ -280,14 +280,14 @@ export const componentSpecs = {
     heading: 3,
     props: z.strictObject({ title: text, hue: hue.optional(), icon: icon.optional() }),
   },
-  /** A Markdown list with a drawing above each item: of the three `forms`, `suppliers`, `roles` or places of `storage`, the four `limitations` or demands of the `certificate`, the four `needs` that an app meets, the five rows of `retention`, or the six `rights`. A numbered list has the five ways of `withdrawal`. */
+  /** A Markdown list with a drawing above each item: of the three `forms`, `suppliers`, `roles` or places of `storage`, the four `limitations` or demands of the `certificate`, the four `needs` that an app meets, the four `projects`, the five rows of `retention`, or the six `rights`. A numbered list has the five ways of `withdrawal`. */
   DrawnList: { place: 'block', props: z.strictObject({ drawings: z.enum(drawnLists) }) },
   /** A short list with a light before each item: contains `<Feature>`s. */
   Features: { place: 'block', props: noProps },
   Feature: { place: 'block', props: z.strictObject({ title: text }) },
   /** One sentence, large. */
   Statement: { place: 'block', props: noProps },
-  /** One large sentence below drawings of what it names: where software uses `power`. */
+  /** One large sentence below drawings of what it names. `power`: devices on which software uses power. */
   DrawnStatement: { place: 'section', props: z.strictObject({ drawing: z.enum(statementDrawings) }) },
   /**
    * One figure across the page, with its explanation beside it. `share="1000"` draws a thousand dots, one of them lit;

@@ -1,18 +1,16 @@
 /** Milliseconds for which lights rest once the pointer or the focus is on a control, and after a press. */
 const restMs = 1000;
-/**
- * Events of the intent to press. Pausing restyles all lights, which takes several times as long as their motion in a frame, so
- * it is done before the press, not then.
- */
+/** Events that come before a press. Pausing at the press itself would delay its effect, because it restyles all lights. */
 const intentEvents = ['pointerover', 'focusin'] as const;
 const pressEvents = ['pointerdown', 'keydown'] as const;
 const controlSelector = 'a, button, summary';
 
 /**
  * Pauses decorative lights while nobody can see them: outside the view, or in a hidden tab. They also rest around
- * a press that is foreseen, because the main thread styles every moving light in each frame, and the effect of the press comes
- * first. A finger comes without notice, so lights move on under it. CSS animates the lights; this sets `data-paused` on their parents, because a section that progressive layout has not laid
- * out yet has no lights to observe. Without IntersectionObserver, no light pauses.
+ * a press that is foreseen, because the main thread styles every moving light in each frame, and the effect of the press
+ * comes first. A tap has no hover before it, so lights move on during a tap. CSS animates the lights; this sets
+ * `data-paused` on their parents, because a section that progressive layout has not laid out yet has no lights to observe.
+ * Without IntersectionObserver, no light pauses.
  * @param root element with the groups of lights (`[data-balls]`) that exist now.
  * @returns a cleanup function that stops observing and lets all lights move.
  */

@@ -14,7 +14,7 @@ interface ImageProps {
 export function Image({ image, alt, lazy = false, sizes = '100vw', className }: ImageProps) {
   const fallback = (
     <img
-      // Before `src` in every image, because Chromium requests the copy of an image whose `src` comes first at once.
+      // `loading` comes before `src` in every image, because Chromium requests the copy of another image at once.
       loading={lazy ? 'lazy' : undefined}
       className={className}
       src={image.src}

@@ -28,9 +28,11 @@ function resolveSelectors(rule: Rule): string[] {
   );
 }
 
-/** Matches `:is()` and `:where()` with their selectors, and then every other pseudo-class and pseudo-element. */
+/** Matches parentheses with up to three more levels inside them. */
 const balanced = String.raw`\((?<list>(?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*)\)`;
+/** Matches `:is()` and `:where()`, and captures their selectors. */
 const alternatives = new RegExp(`:(?:is|where)${balanced}`, 'g');
+/** Matches any pseudo-class or pseudo-element. */
 const pseudos = new RegExp(`::?[\\w-]+(?:${balanced})?`, 'g');
 
 /** True if a compound selector names a class, an id, an attribute or a type, so that browsers look at few elements. */

@@ -42,8 +42,8 @@ async function waitForEffect({ type }: Event): Promise<void> {
   await new Promise<void>((resolve) => void afterPaint(resolve));
 }
 
-/** Milliseconds for which loading pauses at most once a link is clicked, because its page needs the main thread. */
-const departureMs = 2_000;
+/** Longest pause of loading after a click on a link, in milliseconds. The page of the link needs the main thread. */
+const maxDepartureMs = 2_000;
 
 /** Resolves when the page of a clicked link is painted, or has not arrived in time. */
 let arrival = Promise.resolve();
@@ -52,7 +52,7 @@ function noticeDeparture({ target }: Event): void {
   if (!(target as Element).closest('a')) return;
   arrival = new Promise<void>((resolve) => {
     document.addEventListener(pageChangeEvent, () => resolve(), { once: true });
-    setTimeout(resolve, departureMs);
+    setTimeout(resolve, maxDepartureMs);
   });
 }
 
@@ -127,8 +127,8 @@ function waitForInteraction(): void {
 }
 
 /**
- * Starts navigation when the page is loaded and the browser idle, so that the first tap on a link is followed by script, which
- * shows the next page sooner than a full load. On a slow connection the browser follows it: the page would not arrive in time.
+ * Starts navigation when the page is loaded and the browser idle, so that script follows the first tap on a link, which
+ * is faster than a full load. On a slow connection the browser follows it, because the page would not arrive in time.
  */
 function startNavigationWhenIdle(): void {
   if (document.readyState !== 'complete') {

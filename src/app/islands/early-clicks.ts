@@ -1,6 +1,6 @@
 /**
- * Answers clicks on the buttons of islands before their hydration, which a slow phone takes seconds for. It is part of the
- * boot script.
+ * Answers clicks on the buttons of islands before their hydration, which takes seconds on a slow phone. This module is
+ * part of the boot script.
  */
 
 /** Event that the element of an island receives once the island is hydrated, effects included. */
@@ -11,7 +11,10 @@ const buttonSelector = '[data-island]:not([data-hydrated]) button[type=button]';
 
 const waitingButtons = new WeakSet<Element>();
 
-/** Scrolls a carousel at once, because its slides are a row that scrolls until then. All other clicks wait for hydration. */
+/**
+ * Answers early clicks. A carousel scrolls at once, because its slides are a scrolling row before hydration. All other
+ * clicks are repeated after hydration.
+ */
 export function answerEarlyClicks(): void {
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>(buttonSelector);

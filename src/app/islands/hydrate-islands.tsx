@@ -60,12 +60,12 @@ export function hydrateIslands(root: ParentNode, data: ClientPageData): Hydrated
       const component = await islands[island.name].load();
       if (hasEnded) return;
       if (islands[island.name].addsClasses) applyStylesheet();
-      // In the same task, so that a click is answered either by React or as an early one.
+      // React calls this in the task in which it begins to answer events, so no click is answered twice or not at all.
       const markHydrated = () => {
         element.dataset.hydrated = '';
       };
       await new Promise<void>((resolve) => {
-        // As a transition, which React renders in short steps. A form would block a phone for a tenth of a second.
+        // React renders a transition in short steps. In one step, a form would block a phone for a tenth of a second.
         startTransition(() => {
           roots.push(
             hydrateRoot(
@@ -75,7 +75,10 @@ export function hydrateIslands(root: ParentNode, data: ClientPageData): Hydrated
               </HydrationObserver>,
               {
                 identifierPrefix: toIdPrefix(index),
-                onRecoverableError: (error) => console.error(error),
+                onRecoverableError: (error) => {
+                  // React reports an island that is unmounted before it is hydrated, when the visitor has left the page.
+                  if (!hasEnded) console.error(error);
+                },
               },
             ),
           );

@@ -38,7 +38,7 @@ function observeSections(): void {
         const isCurrent = current !== undefined && decodeURIComponent(link.hash.slice(1)) === current.id;
         if (isCurrent) link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');
-        // For the light beside it. A rule with :has() would restyle half of the text with each section.
+        // CSS draws the light beside the link by this attribute. A rule with :has() would restyle half of the text.
         link.parentElement?.toggleAttribute('data-current', isCurrent);
       }
       if (summary) summary.dataset.current = current?.textContent ?? '';

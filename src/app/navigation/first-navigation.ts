@@ -41,7 +41,7 @@ export interface FirstNavigation {
   /** Page that is shown: the first page, or one that was shown since. */
   shownPage: LoadedPage;
   fetcher: PageFetcher;
-  /** Requests the stylesheet of all pages, which the next page and some islands need. They report its errors. */
+  /** Requests the stylesheet of all pages early. The pages and islands that need it report its errors. */
   requestStylesheet: () => void;
 }
 
@@ -62,11 +62,11 @@ export function startFirstNavigation(): FirstNavigation {
   /** URL of the link that was clicked before its page arrived. */
   let awaitedUrl: string | undefined;
   let arrivalTimers: number[] = [];
-  /** Ends the waiting for a page. From here on it is not shown if it arrives. */
+  /** Stops waiting for the page of the clicked link, which is not shown if it arrives later. */
   const stopWaiting = () => {
     awaitedUrl = undefined;
     for (const timer of arrivalTimers) clearTimeout(timer);
-    showLoadingIndicator(false);
+    toggleLoadingIndicator(false);
   };
   /** Loads the awaited page in full. */
   const leaveToBrowser = () => {
@@ -118,7 +118,7 @@ export function startFirstNavigation(): FirstNavigation {
     stopWaiting();
     awaitedUrl = url;
     arrivalTimers = [
-      window.setTimeout(showLoadingIndicator, indicatorDelayMs, true),
+      window.setTimeout(toggleLoadingIndicator, indicatorDelayMs, true),
       window.setTimeout(leaveToBrowser, arrivalTimeoutMs),
     ];
   };
@@ -180,7 +180,7 @@ function storeScrollPosition(key: string): void {
 }
 
 /** Shows or hides the loading screen of the first load, because the application's own indicator has not been loaded. */
-function showLoadingIndicator(isShown: boolean): void {
+function toggleLoadingIndicator(isShown: boolean): void {
   const screen = document.querySelector<HTMLElement>('[data-loading-screen]');
   if (!screen) return;
   screen.hidden = !isShown;

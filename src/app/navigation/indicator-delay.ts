@@ -1,2 +1,2 @@
-/** Milliseconds. A page that loads faster shows no loading indicator, neither the application's nor that before its start. */
+/** Delay of the loading indicators before and after the start of the application, in ms. A faster page shows none. */
 export const indicatorDelayMs = 150;

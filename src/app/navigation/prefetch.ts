@@ -63,7 +63,7 @@ export function prefetchInView(prefetch: (path: string, priority: 'low') => Prom
   const observeLinks = () => {
     observer.disconnect();
     pendingPaths.clear();
-    // Only where the browser reports a fast connection, because the pages may remain unused.
+    // Prefetching needs a connection that is reported as fast, because the pages may remain unused.
     remaining = getConnectionSpeed() === 'fast' ? maxPrefetchedInView : 0;
     // Language links are left out, because few visitors follow them. Intent still prefetches their pages.
     if (remaining > 0)

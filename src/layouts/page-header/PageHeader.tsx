@@ -15,7 +15,7 @@ interface PageHeaderProps {
 const highHorizons: ReadonlySet<ServiceDrawingName> = new Set(['inclusion']);
 
 /** Drawings whose people in front have their feet below the view box. */
-const deepDrawings: ReadonlySet<ServiceDrawingName> = new Set(['table']);
+const overflowingDrawings: ReadonlySet<ServiceDrawingName> = new Set(['table']);
 
 /** Drawings that are as wide as a phone, and whose upper part is empty. */
 const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'table']);
@@ -26,7 +26,7 @@ export function PageHeader({ drawing, split = false }: PageHeaderProps) {
   const drawingClasses = drawing && [
     styles.drawn,
     highHorizons.has(drawing) && styles.highHorizon,
-    deepDrawings.has(drawing) && styles.deep,
+    overflowingDrawings.has(drawing) && styles.overflowing,
     wideDrawings.has(drawing) && styles.wide,
   ];
   return (

@@ -30,7 +30,10 @@ export function CarouselControls({ playing, labels, onToggle, onStep }: Carousel
 interface ControlProps {
   label: string;
   onPress: () => void;
-  /** Slides by which the button moves. app/islands/early-clicks.ts reads it. Its icon is mirrored in right-to-left text. */
+  /**
+   * Number of slides to move by, which app/islands/early-clicks.ts reads from `data-step`. The icon of such a button is
+   * mirrored in right-to-left text.
+   */
   step?: 1 | -1;
   /** Path of the icon. */
   children: ReactNode;

@@ -6,19 +6,19 @@ import ways from './Ways.module.css';
 
 /**
  * Classes of lists with a layout of their own. Drawings with words are large. On a phone, short items are two in a row,
- * and scenes are beside longer texts. Retention periods are compared below each other, ways to withdraw are numbered, and
- * projects stand on a line.
+ * and scenes are tiles beside longer texts. Retention periods are below each other, so that they can be compared. Ways to
+ * withdraw are numbered. Projects stand on a line.
  */
 const classes: Partial<Record<DrawnListName, string | undefined>> = {
   forms: `${styles.list} ${styles.large}`,
-  conversations: `${styles.list} ${styles.beside}`,
-  suppliers: `${styles.list} ${styles.beside}`,
+  conversations: `${styles.list} ${styles.tiles}`,
+  suppliers: `${styles.list} ${styles.tiles}`,
   retention: ways.ways,
   withdrawal: `${styles.list} ${ways.numbered}`,
   rights: `${styles.list} ${styles.short}`,
   certificate: `${styles.list} ${styles.short}`,
   needs: `${styles.list} ${styles.short}`,
-  projects: `${styles.list} ${styles.short} ${styles.onLine}`,
+  projects: `${styles.list} ${styles.short} ${styles.sharedLine}`,
 };
 
 /** A Markdown list with a drawing above each item. Those in a row stand on one horizon, which goes up to the edge of the window. */

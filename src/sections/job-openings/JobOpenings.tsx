@@ -2,7 +2,7 @@ import { Children, isValidElement, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
-import { paperColour } from '#ui/drawings/shapes.tsx';
+import { paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
@@ -63,7 +63,7 @@ const Envelope = () => (
       </text>
       <path
         d="M126 88h94M126 98h58M126 118h78M126 128h104M126 148h100M126 158h46"
-        stroke="oklch(70% 0.02 265)"
+        stroke={pencilColour}
         strokeWidth="6"
         strokeLinecap="round"
       />

@@ -43,7 +43,7 @@ export const Point = ({ title, drawing, children }: PropsWithChildren<PropsOf<'P
   </li>
 );
 
-/** The two parties to an agreement, one of whom has the pen. Their hues are those of the seals. */
+/** The two parties to an agreement, one of whom has the pencil. Their hues are those of the seals. */
 const Parties = () => (
   <svg
     className={styles.parties}

@@ -34,7 +34,8 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark }: CaseGrid
   const places = getPlaces(cases.length);
   const firstFeature = places.indexOf('feature');
   return (
-    <ul className={styles.grid}>
+    // A grid at the top of a page is laid out in steps, so that the first frame has only the first pair.
+    <ul className={styles.grid} data-progressive={eagerCount > 0 || undefined}>
       {cases.map((caseStudy, index) => (
         <li
           key={caseStudy.path}

@@ -138,7 +138,7 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
         />
         <path d={getStairs(0, 2)} fill="oklch(58% 0.07 255)" />
       </g>
-      {/* It goes on below the view box, because a fraction of a pixel of the sky would show as a line there. */}
+      {/* The water goes on below the view box, because rounding would show a line of sky there. */}
       <path d={`M-2000 ${shoreY}h6000v${2 * waterHeight}h-6000z`} fill="oklch(10.5% 0.03 265)" />
       <path d={`M-2000 ${shoreY}h6000`} stroke="oklch(50% 0.07 250)" />
     </svg>

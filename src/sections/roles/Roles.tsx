@@ -19,6 +19,7 @@ export function Roles({ id, label, children }: PropsWithChildren<PropsOf<'Roles'
       id={id}
       aria-label={label}
       data-band={endsWithBand ? '' : undefined}
+      data-progressive
     >
       <RoleIndex label={label} groups={groups.map(({ props }) => props)} />
       {groups}

@@ -179,7 +179,8 @@ test('there is one animation frame loop, which ends with the movement', async ({
   await page.clock.runFor(32);
   const before = await getFrameCount();
   await page.clock.runFor(320);
-  expect((await getFrameCount()) - before).toBeLessThanOrEqual(21);
+  // A second loop would request 20 more. Hydration near the view may request a few.
+  expect((await getFrameCount()) - before).toBeLessThanOrEqual(25);
   expect((await getFrameCount()) - before).toBeGreaterThanOrEqual(19);
   // Elements that came into view may still be animated, because their observers do not follow the stopped clock.
   await expect

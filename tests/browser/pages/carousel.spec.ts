@@ -255,6 +255,8 @@ test('the carousel answers its buttons before hydration, and remembers the pause
 }) => {
   const release = await delayHydration(page);
   await page.goto('/');
+  // The boot script has run.
+  await expect(page.locator('html')).not.toHaveAttribute('data-laying');
   const slides = page.locator('[data-carousel] [aria-roledescription="slide"]');
   const total = await slides.count();
   await getButton(page, 'Next').click();

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
-import { frameColour, mixHue, Shadow } from '../shapes.tsx';
+import { frameColour, mixHue, pencilColour, Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 /** People around the table, from the far side to the near one, which are larger. */
@@ -50,12 +50,7 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
         <circle cx="346" cy="320" r="10" fill="url(#_amber)" />
         <path d="M254 362l26-30l18 15l24-24l44 38v10h-113z" fill="var(--fjord)" />
         <path d="M244 380h132l14 30h-160z" fill="var(--device)" stroke="var(--rim)" />
-        <path
-          d="M252 386h116M248 395h124"
-          stroke="oklch(70% 0.02 265)"
-          strokeWidth="4"
-          strokeDasharray="6 6"
-        />
+        <path d="M252 386h116M248 395h124" stroke={pencilColour} strokeWidth="4" strokeDasharray="6 6" />
       </g>
       {/* A phone and a cup. */}
       <g transform="matrix(1 .08 -.45 .4 420 342)">
