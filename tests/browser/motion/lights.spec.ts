@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from '#tests/support/browser/site.ts';
+import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 declare global {
   interface Window {
@@ -231,21 +231,23 @@ test('lights pause outside the view and in a hidden tab, and continue from where
 
 test('lights rest before a press that is foreseen and after it, and move again', async ({ page }) => {
   await openHome(page);
+  // The start of animations, with hydration, restarts all motion.
+  await triggerHydration(page);
   const banner = getLights(page, 'banner');
   await expect.poll(() => getPlayStates(banner)).toEqual(['running']);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.keyboard.press('Tab');
   await expect.poll(() => getPlayStates(banner)).toEqual(['paused']);
-  await page.clock.runFor(1000);
+  await page.clock.runFor(2000);
   await expect.poll(() => getPlayStates(banner)).toEqual(['running']);
   await page.locator('header a[href="/portfolio"]').filter({ visible: true }).hover();
-  expect(await getPlayStates(banner)).toEqual(['paused']);
+  await expect.poll(() => getPlayStates(banner)).toEqual(['paused']);
   await page.clock.runFor(900);
   await page.mouse.down();
   await page.clock.runFor(900);
-  expect(await getPlayStates(banner)).toEqual(['paused']);
-  await page.clock.runFor(100);
+  await expect.poll(() => getPlayStates(banner)).toEqual(['paused']);
+  await page.clock.runFor(2000);
   await expect.poll(() => getPlayStates(banner)).toEqual(['running']);
 });
 
