@@ -127,6 +127,17 @@ test.describe('a page before the first interaction, on a fast connection', () =>
     await markDocument(page);
   }
 
+  /** Stops the clock, and taps a link whose page is not answered. @returns a function that lets the page arrive. */
+  async function tapSlowLink(page: Page): Promise<() => void> {
+    const nextPage = createGate();
+    await openWithNavigation(page);
+    await routePageFetch(page, '/careers', nextPage.delay);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.locator('main a[href="/careers"]').first().tap();
+    return nextPage.release;
+  }
+
   test('follows the first tap on a link without a full load', async ({ page }) => {
     const release = await delayHydration(page);
     await openWithNavigation(page);
@@ -139,17 +150,12 @@ test.describe('a page before the first interaction, on a fast connection', () =>
   });
 
   test('shows the loading indicator while the page of a tapped link is loading', async ({ page }) => {
-    const nextPage = createGate();
-    await openWithNavigation(page);
-    await routePageFetch(page, '/careers', nextPage.delay);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page.locator('main a[href="/careers"]').first().tap();
+    const release = await tapSlowLink(page);
     await page.clock.runFor(140);
     await expect(page.locator('[data-loading-indicator]')).toHaveCount(0);
     // The click may come after the tap has been reported.
     await runClockUntil(page, () => page.locator('[data-loading-indicator]').isVisible());
-    nextPage.release();
+    release();
     await expect(page).toHaveURL('/careers');
     await expect(page.locator('[data-loading-indicator]')).toHaveCount(0);
     await expect(getMarkedDocument(page)).toHaveCount(1);
@@ -166,17 +172,12 @@ test.describe('a page before the first interaction, on a fast connection', () =>
   test('leaves a tapped link to the browser if its page has not arrived after two seconds', async ({
     page,
   }) => {
-    const nextPage = createGate();
-    await openWithNavigation(page);
-    await routePageFetch(page, '/careers', nextPage.delay);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page.locator('main a[href="/careers"]').first().tap();
+    const release = await tapSlowLink(page);
     await page.clock.runFor(1_990);
     await expect(page).toHaveURL('/team');
     await runClockUntil(page, () => page.url().endsWith('/careers'));
     await expect(getMarkedDocument(page)).toHaveCount(0);
-    nextPage.release();
+    release();
   });
   test.use({ toleratedErrors: /ERR_FAILED/ });
 });
