@@ -7,7 +7,7 @@
  */
 import { afterPaint } from '../after-paint.ts';
 
-const sectionSelector = '[data-section],[data-progressive]>*,footer';
+const sectionSelector = '[data-section],.progressive>*,footer';
 /** Smallest number of elements laid out in one step, because each step also lays out their container again. */
 const minElementsPerStep = 40;
 /** Layout cost of a block of text, counted in elements. */

@@ -43,7 +43,7 @@ export function ArticleLayout({
           <TableOfContents headings={headings} isNumbered={isNumbered} />
         </div>
         <div className={`${styles.text} column`}>
-          <Prose className={bodyClassName} data-progressive>
+          <Prose className={`${bodyClassName ?? ''} progressive`}>
             <Body components={{ ...authorComponents, ...components, section: UnwrappedSection }} />
           </Prose>
           {footer}

@@ -10,7 +10,7 @@ import styles from './TwoColumnBody.module.css';
 /** The document in two columns: headings left, text right. Author's sections go across both. */
 export function TwoColumnBody({ Body }: Pick<LayoutProps, 'Body'>) {
   return (
-    <div className={styles.body} data-progressive>
+    <div className={`${styles.body} progressive`}>
       <Body components={{ ...authorComponents, section: TwoColumnSection }} />
     </div>
   );

@@ -21,7 +21,7 @@ import styles from './ContactLayout.module.css';
  */
 export default function ContactLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   return (
-    <div className={`${styles.body} grid`} data-progressive>
+    <div className={`${styles.body} grid progressive`}>
       <PageHeader drawing={pageData.frontmatter.drawing} />
       <Body components={{ ...authorComponents, section: ContactSection }} />
     </div>

@@ -35,7 +35,7 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark }: CaseGrid
   const firstFeature = places.indexOf('feature');
   return (
     // A grid at the top of a page is laid out in steps, so that the first frame has only the first pair.
-    <ul className={styles.grid} data-progressive={eagerCount > 0 || undefined}>
+    <ul className={`${styles.grid} ${eagerCount > 0 ? 'progressive' : ''}`}>
       {cases.map((caseStudy, index) => (
         <li
           key={caseStudy.path}

@@ -15,11 +15,10 @@ export function Roles({ id, label, children }: PropsWithChildren<PropsOf<'Roles'
   const endsWithBand = groups.at(-1)?.props.arrangement === 'meeting-table';
   return (
     <section
-      className={`${styles.roles} grid`}
+      className={`${styles.roles} grid progressive`}
       id={id}
       aria-label={label}
       data-band={endsWithBand ? '' : undefined}
-      data-progressive
     >
       <RoleIndex label={label} groups={groups.map(({ props }) => props)} />
       {groups}

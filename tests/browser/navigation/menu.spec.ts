@@ -1,33 +1,11 @@
 import type { Page } from 'playwright/test';
+import { countRestyledElements } from '#tests/support/browser/restyled-elements.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 const getHeader = (page: Page) => page.getByRole('banner');
 const getMenu = (page: Page, name: string) => getHeader(page).locator('details', { hasText: name }).first();
 const getMenuButton = (page: Page, name: string) =>
   getHeader(page).locator('summary').filter({ hasText: name, visible: true });
-
-interface StyleEvent {
-  name: string;
-  args: { elementCount?: number };
-}
-
-/** Counts the elements whose styles Chromium computes in the largest of the steps after an action. */
-async function countRestyledElements(page: Page, action: () => Promise<unknown>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  const events: StyleEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as StyleEvent[])));
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline'], excludedCategories: ['*'] },
-  });
-  await action();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  await session.send('Tracing.end');
-  await complete;
-  const steps = events.filter(({ name }) => name === 'UpdateLayoutTree');
-  return Math.max(...steps.map(({ args }) => args.elementCount ?? 0));
-}
 
 test('a menu restyles a small part of the page, also once the stylesheet of all pages is applied', async ({
   page,

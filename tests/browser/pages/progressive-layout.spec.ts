@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { countRestyledElements } from '#tests/support/browser/restyled-elements.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 /** Attributes of a page whose layout has not finished. */
@@ -33,7 +34,7 @@ for (const path of ['/privacy-policy', '/app-development'])
   test(`a long text, ${path}, is laid out block by block`, async ({ page }) => {
     await preventIdle(page);
     await page.goto(path);
-    const blocks = page.locator('main [data-progressive] > *');
+    const blocks = page.locator('main .progressive > *');
     const areLaidOut = () =>
       blocks.evaluateAll((elements) =>
         elements
@@ -48,6 +49,26 @@ for (const path of ['/privacy-policy', '/app-development'])
     await triggerHydration(page);
     await expect(page.locator(layoutAttributes)).toHaveCount(0);
     expect(await areLaidOut()).not.toContain(false);
+  });
+
+for (const [path, maxShare] of [
+  ['/', 0.25],
+  ['/blog/what-31-policies-taught-us', 0.6],
+] as const)
+  test(`the end of the layout of ${path} does not restyle the whole page`, async ({ page }) => {
+    await preventIdle(page);
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-laying');
+    // All sections are laid out already, so the end alone is counted.
+    await page.evaluate((selector) => {
+      for (const element of document.querySelectorAll<HTMLElement>(selector)) element.dataset.laid = '';
+      document.body.getBoundingClientRect();
+    }, '[data-section], .progressive > *, footer, [data-balls]');
+    const restyled = await countRestyledElements(page, () =>
+      page.evaluate(() => document.documentElement.removeAttribute('data-laying')),
+    );
+    expect(restyled).toBeGreaterThan(0);
+    expect(restyled).toBeLessThan((await page.locator('body *').count()) * maxShare);
   });
 
 test('the application lays out the rest at once', async ({ page }) => {
