@@ -19,6 +19,10 @@ const retryDelaysMs = [0, 2_000];
 const laterRetryDelayMs = 10_000;
 let failedAttempts = 0;
 
+// On a slow line this script may arrive before the rest of the page, whose sections and forms it must find.
+if (document.readyState === 'loading')
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+
 const finishLayout = layOutProgressively();
 layOutRestoredPagesProgressively();
 
