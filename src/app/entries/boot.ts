@@ -19,12 +19,8 @@ const retryDelaysMs = [0, 2_000];
 const laterRetryDelayMs = 10_000;
 let failedAttempts = 0;
 
-// On a slow line this script may arrive before the rest of the page, whose sections and forms it must find.
-if (document.readyState === 'loading')
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-
-const finishLayout = layOutProgressively();
-layOutRestoredPagesProgressively();
+/** Lays out the rest of the page at once. */
+let finishLayout = () => {};
 
 /** Events after which an interaction that began with the given event has had its effect. */
 const endEvents: Readonly<Record<string, readonly string[]>> = {
@@ -163,16 +159,24 @@ function hasDraft(): boolean {
   }
 }
 
-dismissMenus();
-answerEarlyClicks();
-addEventListener('click', noticeDeparture);
-// In development styles come with the script, and hot reload must work without an interaction.
-if (!import.meta.env.DEV) startMotion();
-// The boot loader, an inline script, keeps the first interaction that came before this script.
-const { firstInteraction } = window as { firstInteraction?: Event };
-if (firstInteraction || import.meta.env.DEV || hasFormResult() || hasDraft())
-  void loadApplication(firstInteraction);
-else {
-  waitForInteraction();
-  startNavigationWhenIdle();
+function start(): void {
+  finishLayout = layOutProgressively();
+  layOutRestoredPagesProgressively();
+  dismissMenus();
+  answerEarlyClicks();
+  addEventListener('click', noticeDeparture);
+  // In development styles come with the script, and hot reload must work without an interaction.
+  if (!import.meta.env.DEV) startMotion();
+  // The boot loader, an inline script, keeps the first interaction that came before this script.
+  const { firstInteraction } = window as { firstInteraction?: Event };
+  if (firstInteraction || import.meta.env.DEV || hasFormResult() || hasDraft())
+    void loadApplication(firstInteraction);
+  else {
+    waitForInteraction();
+    startNavigationWhenIdle();
+  }
 }
+
+// On a slow line this script may arrive before the rest of the page, whose sections and forms it must find.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
+else start();
