@@ -159,12 +159,9 @@ function hasDraft(): boolean {
   }
 }
 
+/** Starts what needs the whole page. */
 function start(): void {
   finishLayout = layOutProgressively();
-  layOutRestoredPagesProgressively();
-  dismissMenus();
-  answerEarlyClicks();
-  addEventListener('click', noticeDeparture);
   // In development styles come with the script, and hot reload must work without an interaction.
   if (!import.meta.env.DEV) startMotion();
   // The boot loader, an inline script, keeps the first interaction that came before this script.
@@ -177,6 +174,10 @@ function start(): void {
   }
 }
 
+layOutRestoredPagesProgressively();
+dismissMenus();
+answerEarlyClicks();
+addEventListener('click', noticeDeparture);
 // On a slow line this script may arrive before the rest of the page, whose sections and forms it must find.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
 else start();

@@ -43,7 +43,7 @@ export function ArticleLayout({
           <TableOfContents headings={headings} isNumbered={isNumbered} />
         </div>
         <div className={`${styles.text} column`}>
-          <Prose className={`${bodyClassName ?? ''} progressive`}>
+          <Prose className={`progressive ${bodyClassName ?? ''}`}>
             <Body components={{ ...authorComponents, ...components, section: UnwrappedSection }} />
           </Prose>
           {footer}

@@ -1,5 +1,6 @@
 /** Random edits of files, as writers and editors make them: bytes, characters and lines deleted, swapped, doubled, inserted. */
 import fc from 'fast-check';
+import { placeholder } from '#lint/placeholder.ts';
 import { markup } from './markup.ts';
 
 /** Characters with a meaning to a parser or a rule. */
@@ -35,7 +36,7 @@ const markdown = [
     'a  b',
     ' - ',
     '...',
-    'TODO',
+    placeholder,
     '&nbsp;',
     '&#0;',
     '&lt;',
