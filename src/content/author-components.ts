@@ -141,6 +141,9 @@ const vignettes = [
   'rush',
   'reinforcement',
 ] as const;
+/** What someone asks about, in the order of the places at the counter. */
+const enquiries = ['app', 'tests', 'security', 'prices', 'job', 'data'] as const;
+export type EnquiryName = (typeof enquiries)[number];
 export type VignetteName = (typeof vignettes)[number];
 
 /** Drawings across the window, each of which belongs to one section of a policy. */
@@ -251,13 +254,13 @@ export const componentSpecs = {
   },
   /**
    * A list of headed paragraphs between hairlines: contains `<Row>`s. `drawing="tests"` numbers seven of them like the
-   * markers of a screen beside them.
+   * markers of a screen beside them. `drawing="counter"` writes six of them on a counter, each with its `enquiry`.
    */
-  Rows: { place: 'block', props: z.strictObject({ drawing: z.literal('tests').optional() }) },
+  Rows: { place: 'block', props: z.strictObject({ drawing: z.enum(['tests', 'counter']).optional() }) },
   /**
    * `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `to` makes the title a link. In place of the dot,
-   * `icon` draws a pictogram, `vignette` a small drawing, and `person` someone in the role with that icon, or the visitor as
-   * an `applicant` or as a `client` with a padlock. `tool` is in the hand of that person.
+   * `icon` draws a pictogram, `vignette` a small drawing, and `person` someone in the role with that icon, with a `tool` in
+   * the hand. `enquiry` draws a place at the counter.
    */
   Row: {
     place: 'block',
@@ -266,8 +269,9 @@ export const componentSpecs = {
       ...titledProps,
       hue: hue.optional(),
       icon: icon.optional(),
-      person: z.enum([...icon.options, 'applicant', 'client']).optional(),
+      person: icon.optional(),
       tool: z.enum(roleTools).optional(),
+      enquiry: z.enum(enquiries).optional(),
       vignette: z.enum(vignettes).optional(),
       to: link.optional(),
     }),

@@ -50,7 +50,7 @@ function getMonthCentre(month: number, lit: number) {
   return 8 + (month - 1) * (2 * ringRadius + gap) + (month >= lit ? growth : 0) + (month > lit ? growth : 0);
 }
 
-/** The months of a year as rings, one of them lit. Both ends have their names, and on a phone all have initials. */
+/** The months of a year as rings, one of them lit. The lit one and both ends have their names, and on a phone all have initials. */
 function Year({ month: lit, hue }: { month: number; hue: Hue }) {
   const { language } = usePageData();
   const toNames = (style: 'short' | 'narrow') => {
@@ -84,6 +84,11 @@ function Year({ month: lit, hue }: { month: number; hue: Hue }) {
       </g>
       <g className={styles.ends}>
         <text y="58">{names[0]}</text>
+        {lit > 2 && lit < 11 && (
+          <text x={getMonthCentre(lit, lit)} y="58" textAnchor="middle" fontWeight="600">
+            {names[lit - 1]}
+          </text>
+        )}
         <text x="384" y="58" textAnchor="end">
           {names[11]}
         </text>

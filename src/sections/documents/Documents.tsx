@@ -5,7 +5,7 @@ import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Documents.module.css';
 
-/** Documents below each other, each with a large title on a horizon. */
+/** Documents side by side on one horizon, and below each other on a phone. */
 export function Documents({ id, title, children }: PropsWithChildren<PropsOf<'Documents'>>) {
   const headingId = useId();
   return (

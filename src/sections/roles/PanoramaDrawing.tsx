@@ -45,9 +45,6 @@ const getStairs = (offset: number, height: number) =>
     .map((x, index) => `M${x} ${shoreY - stairHeight * (index + 1) + offset}h4000v${height}h-4000z`)
     .join('');
 
-/** Height of the step that the first groups stand on in the window of a phone. Roles.module.css raises them by it. */
-const platformHeight = 170;
-
 /** Centres of those behind, and how far away they are. */
 const distantPeople = Array.from({ length: 27 }, (_, index) => ({
   x: -470 + index * 92 + ((index * 29) % 31),
@@ -61,7 +58,7 @@ interface PanoramaDrawingProps {
 
 /**
  * The described roles in front, lit in the hues of their groups, and those whose roles the page does not describe behind.
- * Each group is above its list. On a phone, where they would be small, the first groups are on a step behind the others.
+ * Each group is above its list. On a phone, where all would be small, the first of each group are side by side.
  */
 export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
   const glow = useId();
@@ -101,7 +98,6 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
       })}
     </g>
   ));
-  const frontRow = Math.ceil(groups.length / 2);
   return (
     <svg
       className={className}
@@ -122,14 +118,7 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
         fill="oklch(38% 0.055 262)"
       />
       <path className={styles.stairs} d={getStairs(-stairDepth, stairDepth)} fill="oklch(40% 0.055 264)" />
-      {groupDrawings.slice(0, frontRow)}
-      <path
-        className={styles.platform}
-        d={`M-2000 ${shoreY - platformHeight}h6000v${platformHeight}h-6000z`}
-        fill="oklch(23% 0.05 264)"
-        stroke="oklch(50% 0.07 250)"
-      />
-      {groupDrawings.slice(frontRow)}
+      {groupDrawings}
       {/* The fronts of the stairs hide the round feet. */}
       <g className={styles.stairs}>
         <path

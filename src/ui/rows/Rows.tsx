@@ -2,9 +2,9 @@ import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
 import { TestsDrawing } from '../drawings/lists/TestsDrawing.tsx';
+import { CounterPlace } from '../drawings/roles/CounterPlace.tsx';
 import { getRoleHue, RoleFigure } from '../drawings/roles/RoleAttribute.tsx';
 import { RoleTool } from '../drawings/roles/RoleTool.tsx';
-import { VisitorFigure } from '../drawings/roles/VisitorFigure.tsx';
 import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
 import { Vignette } from '../vignette/Vignette.tsx';
@@ -12,10 +12,10 @@ import styles from './Rows.module.css';
 
 /**
  * Paragraphs with headings between hairlines. In an article they are wider than the text. Beside a drawing they have the
- * numbers of its markers.
+ * numbers of its markers. On a counter they are side by side, each below its place.
  */
 export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) {
-  if (drawing)
+  if (drawing === 'tests')
     return (
       <div className={styles.drawn} data-across="">
         <div className={styles.drawing}>
@@ -25,7 +25,7 @@ export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) 
       </div>
     );
   return (
-    <ul className={styles.rows} data-across="">
+    <ul className={drawing === 'counter' ? styles.counter : styles.rows} data-across="">
       {children}
     </ul>
   );
@@ -58,17 +58,17 @@ export function Row({
   icon,
   person,
   tool,
+  enquiry,
   vignette,
   to,
   children,
 }: PropsWithChildren<PropsOf<'Row'>>) {
   const isOnGround = Boolean(person || vignette);
   const dotHue = !icon && !isOnGround && hue;
-  const isVisitor = person === 'applicant' || person === 'client';
   return (
     <li
       className={[
-        styles.row,
+        !enquiry && styles.row,
         to && styles.linked,
         isOnGround && styles.onGround,
         tool && styles.withTool,
@@ -87,19 +87,16 @@ export function Row({
           aria-hidden="true"
           focusable="false"
         >
-          {isVisitor ? (
-            <VisitorFigure x={0} y={0} hasPadlock={person === 'client'} />
-          ) : (
-            <RoleFigure icon={person} x={0} y={0}>
-              {tool && (
-                <g className={styles.tool}>
-                  <RoleTool name={tool} hue={getRoleHue(person)} />
-                </g>
-              )}
-            </RoleFigure>
-          )}
+          <RoleFigure icon={person} x={0} y={0}>
+            {tool && (
+              <g className={styles.tool}>
+                <RoleTool name={tool} hue={getRoleHue(person)} />
+              </g>
+            )}
+          </RoleFigure>
         </svg>
       )}
+      {enquiry && <CounterPlace name={enquiry} className={styles.place} />}
       {vignette && (
         <span className={styles.drawnOnGround}>
           <Vignette name={vignette} />
