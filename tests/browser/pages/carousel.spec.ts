@@ -1,5 +1,11 @@
 import type { Page } from 'playwright/test';
-import { delayHydration, expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+import {
+  appliedStylesheet,
+  delayHydration,
+  expect,
+  test,
+  triggerHydration,
+} from '#tests/support/browser/site.ts';
 
 const intervalMs = 5000;
 
@@ -66,7 +72,7 @@ test('the carousel works with the styles of the page, so that the first tap does
   await getButton(page, 'Next').click();
   await expect(page.locator('[data-carousel] [aria-roledescription="slide"]').first()).toBeHidden();
   expect(pageClasses).toEqual(expect.arrayContaining(await getClasses()));
-  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  await expect(page.locator(appliedStylesheet)).toHaveCount(0);
 });
 
 test('the carousel stops at the pause button, and plays again', async ({ page }) => {

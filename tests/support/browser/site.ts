@@ -18,6 +18,9 @@ export const pageFiles = (
 /** Paths of all pages of the build under test. */
 export const pagePaths: string[] = Object.keys(pageFiles);
 
+/** Selector of the stylesheet of all pages, once it applies. */
+export const appliedStylesheet = 'body > link[rel=stylesheet]:not([media])';
+
 /**
  * Handles the requests of client navigation for pages. Full loads of the pages go on.
  * @param path of one page. All pages if it is undefined.
