@@ -5,9 +5,9 @@
 import { type ClientPageData, clientDataId } from '#content/client-data.ts';
 import { pageChangeEvent } from '#motion/page-event.ts';
 import { enableAnimations, startMotion } from '#motion/start.ts';
-import { afterPaint } from '../after-paint.ts';
 import { answerEarlyClicks } from '../islands/early-clicks.ts';
 import { getConnectionSpeed } from '../navigation/connection-speed.ts';
+import { afterPaint, nextTask } from '../schedule.ts';
 import { dismissMenus } from '../shell/menu-dismissal.ts';
 import { layOutProgressively, layOutRestoredPagesProgressively } from './progressive-layout.ts';
 
@@ -56,13 +56,6 @@ function noticeDeparture({ target }: Event): void {
   });
 }
 
-type Scheduler = { yield?: () => Promise<void> };
-
-/** Ends the current task, so that the browser can answer the visitor in between. */
-const nextTask = (): Promise<void> =>
-  (window as { scheduler?: Scheduler }).scheduler?.yield?.() ??
-  new Promise<void>((resolve) => setTimeout(resolve));
-
 async function loadApplication(interaction?: Event): Promise<void> {
   for (const event of interactionEvents) removeEventListener(event, loadApplication, true);
   // Some browsers never load a module again that has failed once, so nothing is requested without a connection.
@@ -88,6 +81,7 @@ async function loadApplication(interaction?: Event): Promise<void> {
       await import(/* @vite-ignore */ url);
     }
     const { startApplication } = await import('./client.tsx');
+    await nextTask();
     const { hydrated } = await startApplication();
     await nextTask();
     if (!import.meta.env.DEV) enableAnimations();

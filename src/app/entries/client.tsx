@@ -17,6 +17,7 @@ import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-inte
 import { createPageView, type PageView } from '../navigation/show-page.ts';
 import { loadStylesheet } from '../navigation/stylesheet.ts';
 import { createHydrationData, createRoutes, showLoadedPage } from '../routes.tsx';
+import { nextTask } from '../schedule.ts';
 import { pinHeaderOnScrollUp } from '../shell/pin-header.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -65,6 +66,9 @@ async function startNavigation(): Promise<PageView> {
   stylesheet.catch(() => undefined);
   const hasIslands = data.islands.length > 0;
   const [i18n] = await Promise.all([i18nPromise, hasIslands && stylesheet]);
+  const root = createRoot(document.getElementById('app') as HTMLElement);
+  // The rest is one task, because a link that is clicked in between would be shown by nobody.
+  await nextTask();
   const loadModules = createModuleLoader(data.modules);
   const { firstPage, shownPage, fetcher } = takeOverNavigation(loadModules);
   const { load, prefetch } = fetcher;
@@ -88,7 +92,7 @@ async function startNavigation(): Promise<PageView> {
   });
   flushRouterUpdates(router, (state) => showLoadedPage(state, view));
   flushSync(() =>
-    createRoot(document.getElementById('app') as HTMLElement).render(
+    root.render(
       <App i18n={i18n}>
         <RouterProvider router={router} />
       </App>,

@@ -5,7 +5,7 @@
  * `data-laying` on the root element is set before a page is shown: in the head, by client navigation, or when the page
  * enters the back/forward cache. Until it is removed, ui/styles/layout.css skips every section without `data-laid`.
  */
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint } from '../schedule.ts';
 
 const sectionSelector = '[data-section],.progressive>*,footer';
 /** Smallest number of elements laid out in one step, because each step also lays out their container again. */

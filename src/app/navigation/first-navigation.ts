@@ -4,7 +4,7 @@
  * browser. The application takes over the page that is shown by then.
  */
 import { pageChangeEvent } from '#motion/page-event.ts';
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint } from '../schedule.ts';
 import { rememberCovers } from './grow-cover.ts';
 import { indicatorDelayMs } from './indicator-delay.ts';
 import { followLinks } from './links.ts';

@@ -1,6 +1,7 @@
 /** Replaces the content of the document by that of a loaded page. */
-import { afterPaint } from '../after-paint.ts';
+
 import { layOutProgressively } from '../entries/progressive-layout.ts';
+import { afterPaint } from '../schedule.ts';
 import { growCover } from './grow-cover.ts';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
 import { applyStylesheet } from './stylesheet.ts';

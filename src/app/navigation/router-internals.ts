@@ -5,7 +5,7 @@
  * renders the shell for the loading state of every navigation, and no option sets `flushSync` for back and forward.
  */
 import type { createBrowserRouter } from 'react-router-dom';
-import { afterPaint } from '../after-paint.ts';
+import { afterPaint } from '../schedule.ts';
 import { indicatorDelayMs } from './indicator-delay.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;

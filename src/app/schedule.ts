@@ -1,3 +1,5 @@
+/** Decides when work is done, so that the browser can answer the visitor in between. */
+
 /** Milliseconds after which a task runs even if the browser is not idle. */
 const idleTimeoutMs = 100;
 
@@ -19,3 +21,10 @@ export function afterPaint(task: () => void): () => void {
   requestAnimationFrame(() => whenIdle(run));
   return run;
 }
+
+type Scheduler = { yield?: () => Promise<void> };
+
+/** Ends the current task, so that the browser can answer the visitor in between. */
+export const nextTask = (): Promise<void> =>
+  (window as { scheduler?: Scheduler }).scheduler?.yield?.() ??
+  new Promise<void>((resolve) => setTimeout(resolve));
