@@ -16,19 +16,19 @@ const usage = [
 const fates: Record<(typeof usage)[number]['fate'], ReactNode> = {
   keep: (
     <>
-      <Light cx={0} cy={0} r={29} hue="moss" />
+      <Light cx={0} cy={0} r={26} hue="moss" />
       <path d="M-12 1l8 9L12-9" stroke={markColour} strokeWidth="7" />
     </>
   ),
   rewrite: (
     <>
-      <Light cx={0} cy={0} r={29} hue="amber" />
+      <Light cx={0} cy={0} r={26} hue="amber" />
       <path d="M-13 13l3-11L6-13l7 7L-2 10z" fill={markColour} />
     </>
   ),
   remove: (
     <>
-      <circle r="29" fill={markColour} />
+      <circle r="26" fill={markColour} />
       <path d="M-9-9l18 18M9-9l-18 18" stroke={paperColour} strokeWidth="7" />
     </>
   ),
@@ -37,11 +37,11 @@ const fates: Record<(typeof usage)[number]['fate'], ReactNode> = {
 /** Bars from outside the picture, one for each page of the old site. */
 const Stock = () =>
   usage.map(({ end, fate }, index) => (
-    <g key={end} transform={`translate(0 ${21 + index * 66})`}>
+    <g key={end} transform={`translate(0 ${33 + index * 58})`}>
       <path
         d={`M-900 0H${end}`}
         stroke={paperColour}
-        strokeWidth="42"
+        strokeWidth="38"
         strokeLinecap="butt"
         opacity={fate === 'remove' ? 0.5 : undefined}
       />
@@ -94,7 +94,7 @@ const Parts = () => (
     <path d="M36 118l22-26 18 18 12-12 14 20v34H28v-24z" fill="var(--fjord)" />
     <g stroke={paperColour} strokeWidth="4" strokeDasharray="9 10">
       <rect x="126" y="68" width="98" height="102" rx="10" />
-      <rect x="16" y="182" width="208" height="62" rx="10" />
+      <rect x="16" y="182" width="208" height="50" rx="10" />
     </g>
     <g transform="translate(128 104) rotate(9 49 51)">
       <rect width="98" height="102" rx="10" fill="url(#_amber)" />
