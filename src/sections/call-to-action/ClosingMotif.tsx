@@ -70,8 +70,8 @@ const seats = [
 const visitors = [
   [64, 0.9, 'amber'],
   [146, 1.16, 'coral'],
-  [330, 0.74, 'moss'],
-  [410, 1, 'heather'],
+  [318, 0.74, 'moss'],
+  [394, 1, 'heather'],
 ] as const;
 
 /** The hue of the certificate's seal. */
@@ -210,16 +210,16 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               height="130"
               rx="65"
               fill="var(--card)"
-              stroke={frameColour}
+              stroke="var(--ink)"
               strokeWidth="8"
             />
             <Light cx={72} cy={169} r={44} hue="moss" />
             <path d="M59 164v-12a13 13 0 0 1 26 0v12" stroke={markColour} strokeWidth="7" />
             <rect x="50" y="162" width="44" height="32" rx="7" fill={markColour} />
-            <text x="134" y="196" fontSize="78" fill="var(--ink)">
+            <text x="134" y="196" fontSize="74" fill="var(--ink)">
               https://
             </text>
-            <path d="M424 130v80" stroke="var(--coral)" strokeWidth="9" />
+            <path d="M410 130v80" stroke="var(--coral)" strokeWidth="9" />
           </g>
         </Picture>
       );

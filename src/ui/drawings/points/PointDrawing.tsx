@@ -4,7 +4,7 @@ import type { Hue } from '#content/collections.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { frameColour, markColour, mixHue, Person, paperColour, pencilColour } from '../shapes.tsx';
+import { markColour, Person } from '../shapes.tsx';
 
 /** Vertical position of the ground, which is the lower edge of the picture. */
 const groundY = 160;
@@ -12,13 +12,13 @@ const groundY = 160;
 /** A gauge, whose pointer is short of the limit. */
 const Speed = () => (
   <>
-    <path d="M-22 164a152 152 0 0 1 304 0z" fill="var(--card)" stroke={frameColour} strokeWidth="6" />
+    <path d="M-22 164a152 152 0 0 1 304 0z" fill="var(--card)" stroke="var(--ink)" strokeWidth="6" />
     <g strokeWidth="34" strokeLinecap="butt">
       <path d="M12 160a118 118 0 0 1 187.400-96" stroke="var(--moss)" />
       <path d="M199.400 64a118 118 0 0 1 48.600 96" stroke="var(--coral)" />
     </g>
-    <path d="M182 88L210 49" stroke={frameColour} strokeWidth="8" />
-    <path d="M130 152L98 66" stroke={frameColour} strokeWidth="13" />
+    <path d="M182 88L210 49" stroke="var(--ink)" strokeWidth="8" />
+    <path d="M130 152L98 66" stroke="var(--ink)" strokeWidth="13" />
     <Light cx={130} cy={156} r={27} hue="amber" />
   </>
 );
@@ -26,15 +26,15 @@ const Speed = () => (
 /** A row of keys. The tab key has the focus. */
 const Accessibility = () => (
   <>
-    <g fill="var(--card)" stroke={frameColour} strokeWidth="6">
+    <g fill="var(--card)" stroke="var(--ink)" strokeWidth="6">
       <rect x="-128" y="52" width="150" height="180" rx="24" />
       <rect x="238" y="52" width="150" height="180" rx="24" />
     </g>
-    <g stroke={frameColour} strokeWidth="11">
+    <g stroke="var(--ink)" strokeWidth="11">
       <path d="M-32 130V92M-54 108l22-22 22 22M306 88v30h-46M278 100l-20 18 20 18" />
     </g>
     <rect x="36" y="18" width="188" height="240" rx="38" stroke="var(--focus)" strokeWidth="10" />
-    <rect x="54" y="36" width="152" height="200" rx="24" fill={frameColour} />
+    <rect x="54" y="36" width="152" height="200" rx="24" fill="var(--ink)" />
     <path d="M84 98h76M138 74l24 24-24 24M182 72v52" stroke="var(--card)" strokeWidth="13" />
   </>
 );
@@ -48,11 +48,11 @@ interface PlugProps {
 /** A plug, whose cable begins at its top. */
 const Plug = ({ x, y, hue }: PlugProps) => (
   <>
-    <path d={`M${x - 15} ${y + 44}v22m30-22v22`} stroke={frameColour} strokeWidth="10" strokeLinecap="butt" />
+    <path d={`M${x - 15} ${y + 44}v22m30-22v22`} stroke="var(--ink)" strokeWidth="10" strokeLinecap="butt" />
     <path
       d={`M${x - 36} ${y + 18}q0-18 18-18h36q18 0 18 18v28h-72z`}
       fill={`url(#_${hue})`}
-      stroke={frameColour}
+      stroke="var(--ink)"
       strokeWidth="6"
     />
   </>
@@ -63,7 +63,7 @@ const Services = () => (
   <>
     <path
       d="M20 76C20 20-20 24-90 24M132 34C132 0 178 4 200 16S250-6 350 10M246 40C246 16 290 34 350 30"
-      stroke={frameColour}
+      stroke="var(--ink)"
       strokeWidth="9"
     />
     <Plug x={20} y={74} hue="moss" />
@@ -72,10 +72,10 @@ const Services = () => (
     <path
       d="M-44 190v-50q0-20 20-20h308q20 0 20 20v50z"
       fill="var(--card)"
-      stroke={frameColour}
+      stroke="var(--ink)"
       strokeWidth="6"
     />
-    <path d="M117 134v16m30-16v16M231 134v16m30-16v16" stroke={frameColour} strokeWidth="10" />
+    <path d="M117 134v16m30-16v16M231 134v16m30-16v16" stroke="var(--ink)" strokeWidth="10" />
     <Light cx={20} cy={142} r={12} hue="moss" />
   </>
 );
@@ -83,12 +83,12 @@ const Services = () => (
 /** A suitcase with the content of a website, on the way from one door to another. */
 const Freedom = () => (
   <>
-    <path d="M232 170V12h120v160z" fill={mixHue('moss', 45)} stroke={frameColour} strokeWidth="6" />
+    <path d="M232 170V12h120v160z" fill="var(--moss)" stroke="var(--ink)" strokeWidth="6" />
     <path d="M-90 12H8V170" strokeWidth="5" strokeDasharray="0 12" />
     <g transform="rotate(-5 66 154)">
-      <path d="M80 76l6-62 84 8-4 54z" fill={paperColour} stroke={frameColour} strokeWidth="5" />
-      <path d="M104 36l46 4" stroke={pencilColour} strokeWidth="8" />
-      <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke={frameColour} strokeWidth="11" />
+      <path d="M80 76l6-62 84 8-4 54z" fill="var(--amber)" stroke="var(--ink)" strokeWidth="5" />
+      <path d="M104 36l46 4" stroke={markColour} strokeWidth="7" />
+      <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke="var(--ink)" strokeWidth="11" />
       <rect
         x="36"
         y="58"
@@ -96,13 +96,13 @@ const Freedom = () => (
         height="90"
         rx="20"
         fill="var(--coral)"
-        stroke={frameColour}
+        stroke="var(--ink)"
         strokeWidth="6"
       />
-      <path d="M74 60v86M178 60v86" stroke={frameColour} strokeWidth="6" />
-      <path d="M66 150h.1M186 150h.1" stroke={frameColour} strokeWidth="19" />
+      <path d="M74 60v86M178 60v86" stroke="var(--ink)" strokeWidth="6" />
+      <path d="M66 150h.1M186 150h.1" stroke="var(--ink)" strokeWidth="19" />
     </g>
-    <path d="M262 84h44M288 64l20 20-20 20" stroke={frameColour} strokeWidth="9" />
+    <path d="M262 84h44M288 64l20 20-20 20" stroke="var(--ink)" strokeWidth="9" />
   </>
 );
 
@@ -127,16 +127,11 @@ const Decision = () => (
 /** Users at a door that is open. */
 const Users = () => (
   <>
-    <path
-      d="M92 160V12h118v148z"
-      fill="color-mix(in oklab, var(--amber) 40%, var(--card))"
-      stroke={frameColour}
-      strokeWidth="5"
-    />
-    <path d="M210 12l46 18v130h-46z" fill="var(--coral)" stroke={frameColour} strokeWidth="5" />
+    <path d="M92 160V12h118v148z" fill="var(--amber)" stroke="var(--ink)" strokeWidth="5" />
+    <path d="M210 12l46 18v130h-46z" fill="var(--coral)" stroke="var(--ink)" strokeWidth="5" />
     <path d="M222 94v10" stroke={markColour} strokeWidth="6" />
     <g transform="translate(177 157) scale(.92)">
-      <Person hue="moss" />
+      <Person hue="heather" />
     </g>
     <g transform="translate(134 157) scale(1.14)">
       <Person hue="fjord" />
@@ -148,7 +143,7 @@ const Users = () => (
       <Person hue="amber" />
     </g>
     <g transform="translate(306 157) scale(1.3)">
-      <Person hue="heather" />
+      <Person hue="moss" />
     </g>
   </>
 );
@@ -159,10 +154,10 @@ const Time = () => (
     <path
       d="M20 160V46q0-16 16-16h50q16 0 16 16v114z"
       fill="var(--screen)"
-      stroke={frameColour}
+      stroke="var(--ink)"
       strokeWidth="6"
     />
-    <path d="M50 44h22" stroke={frameColour} strokeWidth="7" />
+    <path d="M50 44h22" stroke="var(--ink)" strokeWidth="7" />
     <path d="M36 66h50v34H36z" fill="color-mix(in oklab, var(--fjord) 40%, var(--card))" stroke="none" />
     <path d="M38 116h34" stroke="var(--bar)" strokeWidth="6" />
     <path d="M42 139h38" stroke="var(--coral)" strokeWidth="14" />
@@ -176,7 +171,7 @@ const Time = () => (
 /** Coins as high as the parts that they pay for. One part is too much. */
 const Budget = () => (
   <Enlarged>
-    <g fill="var(--amber)" stroke={frameColour} strokeWidth="4">
+    <g fill="var(--amber)" stroke="var(--ink)" strokeWidth="4">
       {[142, 124, 106, 88, 70].map((y) => (
         <rect key={y} x="14" y={y} width="78" height="18" rx="9" />
       ))}
