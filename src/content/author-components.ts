@@ -480,7 +480,7 @@ export const componentSpecs = {
     props: z.strictObject({
       ...titledProps,
       lead: text.optional(),
-      arrangement: z.enum(['row', 'numbers', 'clauses']),
+      arrangement: z.enum(['panels', 'numbers', 'clauses']),
     }),
   },
   /** What the footprint comes from, on a shore by night: contains four `<Source>`s. */

@@ -63,8 +63,8 @@ export type ReasonDrawingName = (typeof reasonDrawings)[number];
 export const footprintSources = ['train', 'laptop', 'servers', 'phone'] as const;
 export type FootprintSource = (typeof footprintSources)[number];
 
-/** Stages of a website, from a sketch to visitors. Side by side they are one wide page. */
-export const websiteStages = ['sketch', 'structure', 'design', 'code', 'live'] as const;
+/** Stages from an old website to a new one, from the list of its pages to the links to them. */
+export const websiteStages = ['stock', 'text', 'page', 'parts', 'links'] as const;
 export type WebsiteStage = (typeof websiteStages)[number];
 
 /** Scenes at a meeting table, one for each step of working together. */
@@ -100,7 +100,7 @@ export const closingMotifs = [
   'sun',
   'phone',
   'product',
-  'frames',
+  'address',
   'lens',
   'ring',
   'lineup',

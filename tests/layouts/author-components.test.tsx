@@ -45,7 +45,7 @@ const examples: Record<ComponentName, string> = {
   Feature: '<Features><Feature title="Seen">Text</Feature></Features>',
   Points: '<Points title="Seen" arrangement="clauses"><Point title="One">Text</Point></Points>',
   Point:
-    '<Points title="Points" arrangement="row"><Point title="One" hue="moss" icon="pen">Seen</Point></Points>',
+    '<Points title="Points" arrangement="panels"><Point title="One" hue="moss" icon="pen">Seen</Point></Points>',
   Sources: '<Sources title="Seen"><Source title="Travel" hue="fjord" drawing="train">Text</Source></Sources>',
   Source:
     '<Sources title="Sources"><Source title="Servers" hue="coral" drawing="servers">Seen</Source></Sources>',

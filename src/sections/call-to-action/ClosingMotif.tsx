@@ -12,7 +12,7 @@ import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { LightPage } from '#ui/drawings/services/FootprintDrawing.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
 import { TestedWebsite } from '#ui/drawings/services/QualityDrawing.tsx';
-import { BrowserWindow, WebsitePhone } from '#ui/drawings/services/Website.tsx';
+import { WebsitePhone } from '#ui/drawings/services/Website.tsx';
 import { frameColour, markColour, mixHue, Person, paperColour, Shadow } from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
 
@@ -64,6 +64,14 @@ const seats = [
   [58, 0.86, undefined],
   [74, 0.72, 'phone'],
   [90, 0.62, 'voice'],
+] as const;
+
+/** Visitors of a website: centre, size and hue. */
+const visitors = [
+  [64, 0.9, 'amber'],
+  [146, 1.16, 'coral'],
+  [318, 0.74, 'moss'],
+  [394, 1, 'heather'],
 ] as const;
 
 /** The hue of the certificate's seal. */
@@ -180,23 +188,39 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           </g>
         </Picture>
       );
-    case 'frames':
+    case 'address':
       return (
         <Picture place="stage" viewBox="0 0 480 400">
-          <Light cx={270} cy={206} r={170} hue={hue} />
+          <Light cx={286} cy={196} r={178} hue={hue} />
           <path d="M-2000 346h5000v54h-5000z" fill="var(--floor)" />
-          {/* The old website is an outline behind the new one. */}
-          <g transform="translate(30 118) rotate(9)" stroke="var(--ink-soft)" strokeWidth="2">
-            <rect width="250" height="190" rx="10" fill="var(--screen)" strokeDasharray="7 6" />
-            <path d="M0 28h250M22 52h206v58h-206zl206 58m0-58l-206 58M22 132h60v38h-60zM95 132h60v38h-60z" />
-            <path d="M16 14h0m14 0h0m14 0h0" strokeWidth="7" strokeLinecap="round" />
+          {/* Visitors wait for the address of the new website, which is being written. */}
+          {visitors.map(([x, scale, visitorHue]) => (
+            <g key={visitorHue}>
+              <Shadow cx={x} cy={372} rx={42 * scale} />
+              <g transform={`translate(${x} ${372 - 2 * scale}) scale(${scale})`}>
+                <Person hue={visitorHue} />
+              </g>
+            </g>
+          ))}
+          <g transform="rotate(-5 240 180)" strokeLinecap="round">
+            <rect
+              x="6"
+              y="104"
+              width="1600"
+              height="130"
+              rx="65"
+              fill="var(--card)"
+              stroke="var(--ink)"
+              strokeWidth="8"
+            />
+            <Light cx={72} cy={169} r={44} hue="moss" />
+            <path d="M59 164v-12a13 13 0 0 1 26 0v12" stroke={markColour} strokeWidth="7" />
+            <rect x="50" y="162" width="44" height="32" rx="7" fill={markColour} />
+            <text x="134" y="196" fontSize="74" fill="var(--ink)">
+              https://
+            </text>
+            <path d="M410 130v80" stroke="var(--coral)" strokeWidth="9" />
           </g>
-          <Shadow cx={292} cy={352} rx={140} />
-          <g transform="translate(104 84) scale(.84) rotate(-6 200 150)">
-            <BrowserWindow />
-          </g>
-          <Light cx={76} cy={336} r={34} hue="amber" />
-          <Light cx={452} cy={352} r={22} hue="coral" />
         </Picture>
       );
     case 'lens':

@@ -2,13 +2,13 @@ import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Arm, Figure } from '#ui/drawings/Figure.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
-import { PointDrawing } from '#ui/drawings/points/PointDrawing.tsx';
+import { PointDrawing, pointHues } from '#ui/drawings/points/PointDrawing.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Points.module.css';
 
-const bandClasses = { row: '', numbers: 'night', clauses: 'sand' };
+const bandClasses = { panels: '', numbers: 'night', clauses: 'sand' };
 
-/** Points as a row, as a numbered list on a dark band, or as the clauses of a signed agreement. */
+/** Points on panels, as a numbered list on a dark band, or as the clauses of a signed agreement. */
 export function Points({ id, title, lead, arrangement, children }: PropsWithChildren<PropsOf<'Points'>>) {
   const headingId = useId();
   const bandClass = bandClasses[arrangement];
@@ -36,10 +36,10 @@ export function Points({ id, title, lead, arrangement, children }: PropsWithChil
 
 /** One point. */
 export const Point = ({ title, drawing, children }: PropsWithChildren<PropsOf<'Point'>>) => (
-  <li data-reveal="">
-    {drawing && <PointDrawing name={drawing} />}
+  <li data-reveal="" className={drawing && `panel h-${pointHues[drawing]}`}>
     <h3>{title}</h3>
     <div className={styles.text}>{children}</div>
+    {drawing && <PointDrawing name={drawing} />}
   </li>
 );
 

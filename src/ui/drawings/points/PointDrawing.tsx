@@ -1,93 +1,119 @@
 import type { ReactNode } from 'react';
 import type { PointDrawingName } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { DottedArrow, Ring } from '../lists/parts.tsx';
-import { frameColour, markColour, mixHue, Person } from '../shapes.tsx';
+import { markColour, Person } from '../shapes.tsx';
 
-/** Vertical position of the ground, which is the line below the drawing. */
+/** Vertical position of the ground, which is the lower edge of the picture. */
 const groundY = 160;
 
-/** A web page, 120 × 84, with a picture of the sun over the fjord. */
-const WebPage = () => (
-  <>
-    <path
-      d="M0 84V10q0-10 10-10h100q10 0 10 10v74z"
-      fill="var(--card)"
-      stroke={frameColour}
-      strokeWidth="5"
-    />
-    <path d="M2.500 24h115v38h-115z" fill={mixHue('fjord', 34)} stroke="none" />
-    <path d="M2.500 62V50l28-14 22 12 30-20 35 22v12z" fill="var(--fjord)" stroke="none" />
-    <Light cx={92} cy={36} r={8} hue="amber" />
-    <path d="M14 12h0M26 12h0M38 12h0" stroke="var(--coral)" strokeWidth="6" />
-    <path d="M16 73h42" stroke="var(--bar)" strokeWidth="6" />
-  </>
-);
-
-/** A page on a scale, whose pointer is short of the limit. */
+/** A gauge, whose pointer is short of the limit. */
 const Speed = () => (
   <>
-    <g transform="translate(52 2) scale(.9)">
-      <WebPage />
+    <path d="M-22 164a152 152 0 0 1 304 0z" fill="var(--card)" stroke="var(--ink)" strokeWidth="6" />
+    <g strokeWidth="34" strokeLinecap="butt">
+      <path d="M12 160a118 118 0 0 1 187.400-96" stroke="var(--moss)" />
+      <path d="M199.400 64a118 118 0 0 1 48.600 96" stroke="var(--coral)" />
     </g>
-    <path d="M32 82h148" stroke={frameColour} strokeWidth="9" />
-    <path d="M106 84v14" stroke={frameColour} strokeWidth="10" />
-    <path d="M24 160l14-54q3-10 14-10h108q11 0 14 10l14 54z" fill="var(--fjord)" stroke="none" />
-    <path d="M64 156a42 42 0 0 1 84 0z" fill="var(--card)" stroke="none" />
-    <path d="M136 136l10-8" stroke="var(--coral)" strokeWidth="8" />
-    <path d="M106 154V126" stroke={frameColour} strokeWidth="6" />
+    <path d="M182 88L210 49" stroke="var(--ink)" strokeWidth="8" />
+    <path d="M130 152L98 66" stroke="var(--ink)" strokeWidth="13" />
+    <Light cx={130} cy={156} r={27} hue="amber" />
   </>
 );
 
-/** The tab key has moved the focus to a page. */
+/** A row of keys. The tab key has the focus. */
 const Accessibility = () => (
   <>
-    <path
-      d="M8 160v-52q0-10 10-10h58q10 0 10 10v52z"
-      fill="var(--card)"
-      stroke={frameColour}
-      strokeWidth="5"
-    />
-    <path d="M24 130h34M46 116l14 14-14 14M70 114v32" stroke={frameColour} strokeWidth="5" />
-    <g transform="translate(120 64) scale(1.04 1.08)">
-      <WebPage />
+    <g fill="var(--card)" stroke="var(--ink)" strokeWidth="6">
+      <rect x="-128" y="52" width="150" height="180" rx="24" />
+      <rect x="238" y="52" width="150" height="180" rx="24" />
     </g>
-    <path d="M106 158V66q0-18 18-18h116q18 0 18 18v92" stroke="var(--focus)" strokeWidth="7" />
+    <g stroke="var(--ink)" strokeWidth="11">
+      <path d="M-32 130V92M-54 108l22-22 22 22M306 88v30h-46M278 100l-20 18 20 18" />
+    </g>
+    <rect x="36" y="18" width="188" height="240" rx="38" stroke="var(--focus)" strokeWidth="10" />
+    <rect x="54" y="36" width="152" height="200" rx="24" fill="var(--ink)" />
+    <path d="M84 98h76M138 74l24 24-24 24M182 72v52" stroke="var(--card)" strokeWidth="13" />
   </>
 );
 
-/** A page with lines to three services. Two of the lines have been cut. */
+interface PlugProps {
+  x: number;
+  y: number;
+  hue: Hue;
+}
+
+/** A plug, whose cable begins at its top. */
+const Plug = ({ x, y, hue }: PlugProps) => (
+  <>
+    <path d={`M${x - 15} ${y + 44}v22m30-22v22`} stroke="var(--ink)" strokeWidth="10" strokeLinecap="butt" />
+    <path
+      d={`M${x - 36} ${y + 18}q0-18 18-18h36q18 0 18 18v28h-72z`}
+      fill={`url(#_${hue})`}
+      stroke="var(--ink)"
+      strokeWidth="6"
+    />
+  </>
+);
+
+/** A power strip with one plug in it. Two have been pulled out. */
 const Services = () => (
   <>
-    <path d="M134 76l34-24M196 36l10-6M134 88h58M134 112l30 9M188 128h16" strokeWidth="5" />
-    <path d="M170 32l14 22M184 24l14 22M166 112l-6 22M182 116l-6 22" stroke="var(--coral)" strokeWidth="5" />
-    <g transform="translate(6 60) scale(1.19)">
-      <WebPage />
-    </g>
-    <Light cx={218} cy={84} r={26} hue="moss" />
-    <Ring cx={226} cy={24} r={18} />
-    <Ring cx={228} cy={129} r={17} />
+    <path
+      d="M20 76C20 20-20 24-90 24M132 34C132 0 178 4 200 16S250-6 350 10M246 40C246 16 290 34 350 30"
+      stroke="var(--ink)"
+      strokeWidth="9"
+    />
+    <Plug x={20} y={74} hue="moss" />
+    <Plug x={132} y={30} hue="amber" />
+    <Plug x={246} y={36} hue="coral" />
+    <path
+      d="M-44 190v-50q0-20 20-20h308q20 0 20 20v50z"
+      fill="var(--card)"
+      stroke="var(--ink)"
+      strokeWidth="6"
+    />
+    <path d="M117 134v16m30-16v16M231 134v16m30-16v16" stroke="var(--ink)" strokeWidth="10" />
+    <Light cx={20} cy={142} r={12} hue="moss" />
   </>
 );
 
-/** A page that moves from one stand to another. */
+/** A suitcase with the content of a website, on the way from one door to another. */
 const Freedom = () => (
   <>
-    <path d="M6 160v-36h96v36z" fill="var(--card)" stroke={frameColour} strokeWidth="5" />
-    <path d="M152 160v-36h102v36z" fill="var(--moss)" stroke={frameColour} strokeWidth="5" />
-    <path d="M14 112V68q0-8 8-8h64q8 0 8 8v44z" strokeWidth="3" strokeDasharray="0 8" />
-    <DottedArrow from={[54, 42]} via={[90, -6]} to={[146, 28]} />
-    <g transform="translate(156 51) scale(.78 .87)">
-      <WebPage />
+    <path d="M232 170V12h120v160z" fill="var(--moss)" stroke="var(--ink)" strokeWidth="6" />
+    <path d="M-90 12H8V170" strokeWidth="5" strokeDasharray="0 12" />
+    <g transform="rotate(-5 66 154)">
+      <path d="M80 76l6-62 84 8-4 54z" fill="var(--amber)" stroke="var(--ink)" strokeWidth="5" />
+      <path d="M104 36l46 4" stroke={markColour} strokeWidth="7" />
+      <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke="var(--ink)" strokeWidth="11" />
+      <rect
+        x="36"
+        y="58"
+        width="180"
+        height="90"
+        rx="20"
+        fill="var(--coral)"
+        stroke="var(--ink)"
+        strokeWidth="6"
+      />
+      <path d="M74 60v86M178 60v86" stroke="var(--ink)" strokeWidth="6" />
+      <path d="M66 150h.1M186 150h.1" stroke="var(--ink)" strokeWidth="19" />
     </g>
+    <path d="M262 84h44M288 64l20 20-20 20" stroke="var(--ink)" strokeWidth="9" />
   </>
+);
+
+/** Makes things larger, so that the lower edge cuts them off. */
+const Enlarged = ({ children }: { children: ReactNode }) => (
+  <g transform={`translate(130 ${groundY}) scale(1.3) translate(-130 -146)`}>{children}</g>
 );
 
 /** A person between a yes and a no. */
 const Decision = () => (
-  <>
+  <Enlarged>
     <g transform="translate(130 158) scale(1.5)">
       <Person hue="coral" />
     </g>
@@ -95,22 +121,17 @@ const Decision = () => (
     <path d="M22 128l10 11 19-22" stroke={markColour} strokeWidth="7" />
     <circle cx="224" cy={groundY - 31} r="30" strokeWidth="3" fill="var(--card)" />
     <path d="M213 118l22 22M235 118l-22 22" strokeWidth="6" />
-  </>
+  </Enlarged>
 );
 
-/** Users come out of a door that is open. */
+/** Users at a door that is open. */
 const Users = () => (
   <>
-    <path
-      d="M92 160V12h118v148z"
-      fill="color-mix(in oklab, var(--amber) 40%, var(--card))"
-      stroke={frameColour}
-      strokeWidth="5"
-    />
-    <path d="M210 12l46 18v130h-46z" fill="var(--coral)" stroke={frameColour} strokeWidth="5" />
+    <path d="M92 160V12h118v148z" fill="var(--amber)" stroke="var(--ink)" strokeWidth="5" />
+    <path d="M210 12l46 18v130h-46z" fill="var(--coral)" stroke="var(--ink)" strokeWidth="5" />
     <path d="M222 94v10" stroke={markColour} strokeWidth="6" />
     <g transform="translate(177 157) scale(.92)">
-      <Person hue="moss" />
+      <Person hue="heather" />
     </g>
     <g transform="translate(134 157) scale(1.14)">
       <Person hue="fjord" />
@@ -118,19 +139,25 @@ const Users = () => (
     <g transform="translate(42 157) scale(1.14)">
       <Person hue="coral" />
     </g>
+    <g transform="translate(-28 157) scale(.92)">
+      <Person hue="amber" />
+    </g>
+    <g transform="translate(306 157) scale(1.3)">
+      <Person hue="moss" />
+    </g>
   </>
 );
 
 /** An hour on a clock, beside the phone with the new version. */
 const Time = () => (
-  <>
+  <Enlarged>
     <path
       d="M20 160V46q0-16 16-16h50q16 0 16 16v114z"
       fill="var(--screen)"
-      stroke={frameColour}
+      stroke="var(--ink)"
       strokeWidth="6"
     />
-    <path d="M50 44h22" stroke={frameColour} strokeWidth="7" />
+    <path d="M50 44h22" stroke="var(--ink)" strokeWidth="7" />
     <path d="M36 66h50v34H36z" fill="color-mix(in oklab, var(--fjord) 40%, var(--card))" stroke="none" />
     <path d="M38 116h34" stroke="var(--bar)" strokeWidth="6" />
     <path d="M42 139h38" stroke="var(--coral)" strokeWidth="14" />
@@ -138,13 +165,13 @@ const Time = () => (
     <path d="M186 98V48a50 50 0 0 1 25 7z" fill={markColour} stroke="none" opacity=".3" />
     <path d="M186 98V56M186 98l16-28" stroke={markColour} strokeWidth="8" />
     <path d="M186 46v0M238 98v0M186 150v0M134 98v0" stroke={markColour} strokeWidth="8" />
-  </>
+  </Enlarged>
 );
 
 /** Coins as high as the parts that they pay for. One part is too much. */
 const Budget = () => (
-  <>
-    <g fill="var(--amber)" stroke={frameColour} strokeWidth="4">
+  <Enlarged>
+    <g fill="var(--amber)" stroke="var(--ink)" strokeWidth="4">
       {[142, 124, 106, 88, 70].map((y) => (
         <rect key={y} x="14" y={y} width="78" height="18" rx="9" />
       ))}
@@ -155,8 +182,8 @@ const Budget = () => (
       <path d="M150 114V70h44v44z" fill="var(--moss)" />
       <path d="M198 114V70h44v44z" fill="var(--coral)" />
     </g>
-    <path d="M174 54V12h44v42z" strokeWidth="2" strokeDasharray="5 6" />
-  </>
+    <path d="M174 54V26h44v28z" strokeWidth="2" strokeDasharray="5 6" />
+  </Enlarged>
 );
 
 const drawings: Record<PointDrawingName, () => ReactNode> = {
@@ -170,12 +197,24 @@ const drawings: Record<PointDrawingName, () => ReactNode> = {
   budget: Budget,
 };
 
-/** The drawing of a point, on the line that the point is below. */
+/** The hues of the panels. */
+export const pointHues: Record<PointDrawingName, Hue> = {
+  speed: 'moss',
+  accessibility: 'fjord',
+  services: 'heather',
+  freedom: 'coral',
+  decision: 'moss',
+  users: 'coral',
+  time: 'fjord',
+  budget: 'heather',
+};
+
+/** The drawing of a point, as wide as its panel. Its ground is the lower edge of the panel. */
 export function PointDrawing({ name }: { name: PointDrawingName }) {
   const Drawing = drawings[name];
   return (
-    <DrawingImage width={260} height={groundY}>
-      <DrawingSvg viewBox={`0 0 260 ${groundY}`} stroke="var(--ink)">
+    <DrawingImage width={400} height={groundY}>
+      <DrawingSvg viewBox={`-70 0 400 ${groundY}`} stroke="var(--ink)">
         <Drawing />
       </DrawingSvg>
     </DrawingImage>

@@ -1,273 +1,150 @@
 import type { ReactNode } from 'react';
-import type { WebsiteStage } from '#content/collections.ts';
+import type { Hue, WebsiteStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { mixHue } from '../shapes.tsx';
+import { markColour, paperColour } from '../shapes.tsx';
 
-/** Width of one stage. Each stage draws the whole page around its own part of it. */
-const width = 240;
-const stages: WebsiteStage[] = ['sketch', 'structure', 'design', 'code', 'live'];
-
-const backRidge =
-  'M-900 180L-700 140L-560 190L-380 120L-230 176L-90 140L40 190L130 146L215 194L330 128L420 176L500 146L610 198L730 116L830 170L900 142L990 192L1090 108L1180 168L1290 128L1400 182L1560 118L1720 184L1880 130L2100 180';
-const frontRidge =
-  'M-900 222L-780 190L-600 226L-450 182L-300 220L-120 186L60 224L170 186L260 218L380 180L520 222L640 178L760 216L860 184L960 220L1060 188L1150 214L1260 172L1400 218L1560 186L1740 222L2100 190';
-const shore = 222;
-/** Upper edge of the page, below the bar of the browser. */
-const top = -38;
-const closing = `V${shore}H-900z`;
-
-/** The sun of each stage is higher than the one before. */
-const suns = [
-  { cx: 84, cy: 150 },
-  { cx: 146, cy: 118 },
-  { cx: 138, cy: 86 },
-  { cx: 132, cy: 58 },
-  { cx: 122, cy: 36 },
+/** Lengths of the bars, each as long as its page is used, and what becomes of the page. */
+const usage = [
+  { end: 196, fate: 'keep' },
+  { end: 142, fate: 'rewrite' },
+  { end: 104, fate: 'keep' },
+  { end: 50, fate: 'remove' },
 ] as const;
-const radius = 36;
 
-/** Places of the cards: that of this stage, and those beside it, which a narrow window shows. */
-const cards = [-224, 16, 256];
+/** Signs of what becomes of a page, around the origin. */
+const fates: Record<(typeof usage)[number]['fate'], ReactNode> = {
+  keep: (
+    <>
+      <Light cx={0} cy={0} r={26} hue="moss" />
+      <path d="M-12 1l8 9L12-9" stroke={markColour} strokeWidth="7" />
+    </>
+  ),
+  rewrite: (
+    <>
+      <Light cx={0} cy={0} r={26} hue="amber" />
+      <path d="M-13 13l3-11L6-13l7 7L-2 10z" fill={markColour} />
+    </>
+  ),
+  remove: (
+    <>
+      <circle r="26" fill={markColour} />
+      <path d="M-9-9l18 18M9-9l-18 18" stroke={paperColour} strokeWidth="7" />
+    </>
+  ),
+};
 
-const Cards = ({ children }: { children: ReactNode }) => (
-  <>
-    {cards.map((x) => (
-      <g key={x} transform={`translate(${x} 240)`}>
-        {children}
-      </g>
-    ))}
-  </>
-);
+/** Bars from outside the picture, one for each page of the old site. */
+const Stock = () =>
+  usage.map(({ end, fate }, index) => (
+    <g key={end} transform={`translate(0 ${33 + index * 58})`}>
+      <path
+        d={`M-900 0H${end}`}
+        stroke={paperColour}
+        strokeWidth="38"
+        strokeLinecap="butt"
+        opacity={fate === 'remove' ? 0.5 : undefined}
+      />
+      <g transform={`translate(${end} 0)`}>{fates[fate]}</g>
+    </g>
+  ));
 
-/** The page's sky, and the part below the picture. */
-const Ground = ({ sky, body }: { sky: string; body: string }) => (
-  <>
-    <path d="M-900-70h3000v410h-3000z" fill={body} />
-    <path d={`M-900 ${top}h3000v${shore - top}h-3000z`} fill={sky} />
-  </>
-);
-
-interface PartProps {
-  /** Distance from the start of the page to this stage. */
-  offset: number;
-  sun: { cx: number; cy: number };
-}
-
-/** The ridges in the colours of a design. */
-const Ridges = ({ offset }: Pick<PartProps, 'offset'>) => (
-  <g transform={`translate(${-offset} 0)`}>
-    <path d={backRidge + closing} fill={mixHue('fjord', 62)} />
-    <path d={frontRidge + closing} fill="var(--fjord)" />
+/** A sheet with text, which is being written. */
+const Text = () => (
+  <g transform="rotate(-5 120 120)">
+    <path d="M22 4h178v500H22z" fill={paperColour} />
+    <text x="34" y="132" fontSize="108" letterSpacing="-5" fill={markColour}>
+      Aa
+    </text>
+    <path d="M44 176h128M44 208h128M44 240h128M44 272h128" stroke="oklch(80% 0.015 265)" strokeWidth="12" />
+    <path d="M178 40v106" stroke="var(--coral)" strokeWidth="10" />
+    <Light cx={178} cy={40} r={14} hue="coral" />
   </g>
 );
 
-const trails = [
-  { hue: 'amber', distance: '4 km', profile: 'M0 62V44Q18 30 30 36T54 16T86 30V62z' },
-  { hue: 'moss', distance: '7 km', profile: 'M0 62V40L20 22L38 36L58 8L86 30V62z' },
-  { hue: 'coral', distance: '12 km', profile: 'M0 62V34Q20 56 40 30T86 10V62z' },
-] as const;
-
-/** The finished cards, so that a window that shows several does not repeat one. */
-const DesignedCards = ({ order }: { order: readonly number[] }) =>
-  cards.map((x, index) => {
-    const trail = trails[order[index] ?? 0];
-    return (
-      trail && (
-        <g key={x} transform={`translate(${x} 240)`}>
-          <DesignedCard {...trail} />
-        </g>
-      )
-    );
-  });
-
-const DesignedCard = ({ hue, distance, profile }: Record<'hue' | 'distance' | 'profile', string>) => (
+/** One page on a phone, complete, and a comment on it. */
+const Page = () => (
   <>
-    <rect width="208" height="82" rx="10" fill="var(--card)" stroke="var(--soft)" strokeWidth="1.500" />
-    <path d={profile} fill={`var(--${hue})`} transform="translate(10 10)" />
-    <text x="112" y="42" fontSize="27" fill="var(--ink)">
-      {distance}
-    </text>
-    <path d="M115 60h62" stroke="var(--bar)" strokeWidth="6" />
-  </>
-);
-
-/** Pencil lines, each drawn twice, because a hand does not draw the same line again. */
-const Sketch = ({ sun: { cx, cy } }: PartProps) => (
-  <>
-    <Ground sky="var(--screen)" body="var(--screen)" />
-    <g stroke="var(--ink)" strokeWidth="2">
-      <path d={`${backRidge}M-900 -37L2100 -39`} />
-      <path d={frontRidge} strokeWidth="2.500" />
-      <path
-        d={`M-900 ${shore + 1}L2100 ${shore - 1}M26-54a5 5 0 1 0 .2-.4M44-54a5 5 0 1 0 .2-.4M62-54a5 5 0 1 0 .2-.4M98-61c40-1 84 0 116-1M98-47c50 1 80 0 115 0`}
-      />
-      <path d="M26 6c8-22 14 22 24 0s13 20 23 0s14 18 24 0s14 14 24-2" strokeWidth="3" />
-      <path d="M26 36c40-2 66 1 104-1M26 54c26-1 46 2 74 0" />
-      <circle cx={cx} cy={cy} r={radius} fill="var(--screen)" />
-      <g opacity=".35">
-        <path d={backRidge} transform="translate(5 -3)" />
-        <path d={frontRidge} transform="translate(-4 3)" />
-        <path d={`M${cx - 50} ${cy}h100M${cx} ${cy - 50}v100`} />
-        <circle cx={cx + 3} cy={cy - 2} r={radius + 1} />
-      </g>
-      <path d={`${frontRidge}${closing}`} fill="var(--screen)" strokeWidth="2.500" />
-      <Cards>
-        <path d="M-4 1L211-1M208-5L207 86M213 81L-3 83M1 87L-1-4M9 10l82 1v62l-81-1zl82 63M91 11L10 72M112 24c30-2 50 1 84 0M112 42c22 1 40-1 62 0M112 60c24-1 32 0 46 0" />
-      </Cards>
+    <g transform="translate(-2 0) rotate(5 120 160)">
+      <rect x="28" y="10" width="166" height="420" rx="34" fill={markColour} />
+      <rect x="38" y="20" width="146" height="400" rx="25" fill={paperColour} />
+      <path d="M63 20h96a25 25 0 0 1 25 25v97H38V45a25 25 0 0 1 25-25z" fill="oklch(88% 0.07 28)" />
+      <path d="M62 142a49 49 0 0 1 98 0z" fill="url(#_coral)" />
+      <path d="M92 31h38" stroke={markColour} strokeWidth="13" />
+      <path d="M58 170h92" stroke={markColour} strokeWidth="15" />
+      <path d="M56 198h108M56 220h74" stroke="oklch(80% 0.015 265)" strokeWidth="10" />
+      <path d="M72 260h78" stroke="var(--fjord)" strokeWidth="34" />
     </g>
-    <g transform="translate(112 170) rotate(-40)">
-      <path d="M0 0l20-9h86v18h-86z" fill="var(--amber)" />
-      <path d="M0 0l20-9q6 9 0 18z" fill="var(--card)" stroke="var(--ink)" strokeWidth="1.500" />
-      <path d="M0 0l7-3v6z" fill="var(--ink)" />
-      <path d="M96-9h14a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4h-14z" fill="var(--coral)" />
-      <path d="M22 0h72" stroke="oklch(20% 0.03 265 / .3)" strokeWidth="2" />
-    </g>
-  </>
-);
-
-/** Places for pictures, and the real text. */
-const Structure = ({ offset, sun: { cx, cy } }: PartProps) => (
-  <>
-    <Ground sky={mixHue('fjord', 9)} body="var(--screen)" />
-    <g stroke="var(--bar)" strokeWidth="1.500" strokeDasharray="5 6">
-      <path d="M16-100v500M224-100v500" opacity=".7" />
-      <path d="M-900 222h3000" />
-      <circle cx={cx} cy={cy} r={radius} fill={mixHue('fjord', 18)} />
-    </g>
-    <g transform={`translate(${-offset} 0)`}>
-      <path d={backRidge + closing} fill={mixHue('fjord', 16)} />
-      <path d={frontRidge + closing} fill={mixHue('fjord', 25)} />
-    </g>
-    <path d="M32-54h420" stroke="var(--soft)" strokeWidth="14" />
-    <text x="26" y="26" fontSize="46" fill="var(--ink)">
-      860 m
-    </text>
-    <path d="M30 50h92M30 68h64" stroke="var(--bar)" strokeWidth="7" />
-    <Cards>
-      <rect width="208" height="82" rx="4" stroke="var(--bar)" strokeWidth="1.500" strokeDasharray="5 6" />
-      <path d="M10 10h86v62h-86z" fill={mixHue('fjord', 16)} />
-      <text x="112" y="42" fontSize="27" fill="var(--ink)">
-        4 km
-      </text>
-      <path d="M115 60h62" stroke="var(--bar)" strokeWidth="6" />
-    </Cards>
-  </>
-);
-
-const hues = ['coral', 'amber', 'moss', 'fjord', 'heather'] as const;
-
-/** The colours are chosen, and the picture is selected. */
-const Design = ({ offset, sun: { cx, cy } }: PartProps) => (
-  <>
-    <Ground sky={mixHue('fjord', 28)} body="var(--screen)" />
-    <circle cx={cx} cy={cy} r={radius} fill="var(--amber)" />
-    <Ridges offset={offset} />
-    <path d="M-60-54h264" stroke="var(--soft)" strokeWidth="14" />
-    <DesignedCards order={[0, 1, 2]} />
-    <path d={`M${cx - 44} ${cy - 44}h88v88h-88z`} stroke="var(--ink)" strokeWidth="1.500" />
-    {[-44, 44].map((x) =>
-      [-44, 44].map((y) => (
-        <path
-          key={y}
-          d={`M${cx + x - 4} ${cy + y - 4}h8v8h-8z`}
-          fill="var(--card)"
-          stroke="var(--ink)"
-          strokeWidth="1.500"
-        />
-      )),
-    )}
-    <rect x="18" y="-14" width="42" height="166" rx="21" fill="var(--card)" />
-    {hues.map((hue, index) => (
-      <circle key={hue} cx="39" cy={9 + index * 30} r={index === 1 ? 13 : 9} fill={`var(--${hue})`} />
-    ))}
     <path
-      d={`M${cx + 44} ${cy + 44}l6 30l8-10l13-2z`}
-      fill="var(--ink)"
-      stroke="var(--card)"
-      strokeWidth="2"
+      d="M144 66h62a26 26 0 0 1 26 26v24a26 26 0 0 1-26 26h-24l-34 28v-28h-4a26 26 0 0 1-26-26V92a26 26 0 0 1 26-26z"
+      fill={markColour}
     />
+    <path d="M146 92h58M146 116h36" stroke={paperColour} strokeWidth="10" />
   </>
 );
 
-const codeLines = [
-  ['coral', 'M18 0h30', 'amber', 'M58 0h62', 'moss', 'M130 0h48'],
-  ['fjord', 'M34 0h44', 'heather', 'M88 0h84'],
-  ['fjord', 'M34 0h26', 'moss', 'M70 0h54', 'amber', 'M134 0h30'],
-  ['coral', 'M18 0h38'],
-] as const;
-
-/** The ridges are curves with handles, and the cards are lines of code. */
-const Code = ({ offset, sun: { cx, cy } }: PartProps) => (
+/** The blocks of a page. Some are new, and a part whose code has been tested is on its way to its place. */
+const Parts = () => (
   <>
-    <Ground sky="oklch(21% 0.045 265)" body="oklch(16% 0.035 265)" />
-    <path d="M24-54h192" stroke="oklch(30% 0.045 265)" strokeWidth="14" />
-    <g transform={`translate(${-offset} 0)`}>
-      <path d={backRidge} stroke="var(--fjord)" strokeWidth="2" opacity=".7" />
-      <path d={frontRidge + closing} fill="oklch(26% 0.07 252)" stroke="var(--fjord)" strokeWidth="2.500" />
-      <g fill="oklch(16% 0.035 265)" stroke="#fff" strokeWidth="2">
-        {['730 116', '830 170', '900 142'].map((point) => (
-          <circle key={point} r="5" transform={`translate(${point})`} />
-        ))}
-      </g>
+    <g fill={paperColour}>
+      <rect x="16" y="12" width="208" height="44" rx="10" />
+      <rect x="16" y="68" width="98" height="102" rx="10" />
     </g>
-    <circle cx={cx} cy={cy} r={radius} stroke="var(--amber)" strokeWidth="2.500" />
-    <g stroke="var(--amber)" strokeWidth="1.500">
-      <path d={`M${cx - 62} ${cy - radius}h124`} />
-      <circle cx={cx - 62} cy={cy - radius} r="4" fill="var(--amber)" />
-      <circle cx={cx + 62} cy={cy - radius} r="4" fill="var(--amber)" />
+    <path d="M36 34h.1m18 0h.1m18 0h.1" stroke="var(--fjord)" strokeWidth="12" />
+    <path d="M36 118l22-26 18 18 12-12 14 20v34H28v-24z" fill="var(--fjord)" />
+    <g stroke={paperColour} strokeWidth="4" strokeDasharray="9 10">
+      <rect x="126" y="68" width="98" height="102" rx="10" />
+      <rect x="16" y="182" width="208" height="50" rx="10" />
     </g>
-    {cards.map((x) => (
-      <g key={x} transform={`translate(${x} 252)`} strokeWidth="8">
-        {codeLines.map((tokens, line) => (
-          <g key={tokens.join('')} transform={`translate(0 ${line * 20})`}>
-            {tokens.map((token, index) =>
-              index % 2 === 0 ? null : <path key={token} d={token} stroke={`var(--${tokens[index - 1]})`} />,
-            )}
-          </g>
-        ))}
-      </g>
-    ))}
-    <text x="16" y="-8" fontSize="21" letterSpacing="0.5" fill="#fff">
-      {'<h1>860 m</h1>'}
-    </text>
+    <g transform="translate(128 104) rotate(9 49 51)">
+      <rect width="98" height="102" rx="10" fill="url(#_amber)" />
+      <path d="M32 32L15 51l17 19M66 32l17 19-17 19M55 28L43 74" stroke={markColour} strokeWidth="9" />
+    </g>
   </>
 );
 
-/** Visitors come along a line from outside to the finished page. */
-const Live = ({ offset, sun: { cx, cy } }: PartProps) => (
+/** Lines from an email, a poster and a search, which join into one arrow to the page. */
+const Links = () => (
   <>
-    <Ground sky={mixHue('fjord', 28)} body="var(--screen)" />
-    <circle cx={cx} cy={cy} r="86" fill="var(--amber)" opacity=".16" />
-    <circle cx={cx} cy={cy} r="61" fill="var(--amber)" opacity=".26" />
-    <Light cx={cx} cy={cy} r={radius} hue="amber" />
-    <Ridges offset={offset} />
-    <path d="M24-54h124" stroke="var(--soft)" strokeWidth="14" />
-    <rect x="176" y="-63" width="48" height="18" rx="9" fill="var(--fjord)" />
-    <DesignedCards order={[1, 2, 0]} />
+    <path d="M196-20h900v290H196z" fill={paperColour} />
+    <path d="M224 22h900" stroke="oklch(80% 0.015 265)" strokeWidth="14" />
+    <path d="M224 46h900v120H224z" fill="oklch(86% 0.07 320)" />
+    <path d="M224 194h900M224 222h900" stroke="oklch(80% 0.015 265)" strokeWidth="12" />
     <path
-      d="M1500 20C900 0 460 40 290 92S140 170 124 236"
-      stroke="var(--ink)"
-      strokeWidth="2.500"
-      strokeDasharray="0 8"
+      d="M70 34c66 0 26 86 92 86M70 206c66 0 26-86 92-86M70 120h150"
+      stroke={markColour}
+      strokeWidth="13"
     />
-    <Light cx={124} cy={236} r={15} hue="moss" />
-    <Light cx={160} cy={166} r={11} hue="heather" />
-    <Light cx={214} cy={126} r={17} hue="coral" />
+    <path d="M196 92l30 28-30 28" stroke={markColour} strokeWidth="13" />
+    <g fill={paperColour}>
+      <rect x="10" y="10" width="72" height="50" rx="7" />
+      <path d="M18 86h56v68H18z" />
+      <circle cx="42" cy="202" r="30" />
+    </g>
+    <path d="M16 18l30 24 30-24" stroke={markColour} strokeWidth="6" />
+    <Light cx={46} cy={112} r={16} hue="coral" />
+    <path d="M34 140h24" stroke={markColour} strokeWidth="7" />
+    <circle cx="39" cy="199" r="12" stroke={markColour} strokeWidth="7" />
+    <path d="M48 208l10 10" stroke={markColour} strokeWidth="8" />
   </>
 );
 
-const parts = { sketch: Sketch, structure: Structure, design: Design, code: Code, live: Live };
+const stages: Record<WebsiteStage, readonly [ground: Hue, Subject: () => ReactNode]> = {
+  stock: ['coral', Stock],
+  text: ['amber', Text],
+  page: ['moss', Page],
+  parts: ['fjord', Parts],
+  links: ['heather', Links],
+};
 
-/** One stage of a website. Side by side, five of them are one page that changes from a sketch to a website. */
+/** One stage from an old website to a new one: one thing, large, on a ground in a hue that fills the picture. */
 export function WebsiteStageDrawing({ stage }: { stage: WebsiteStage }) {
-  const index = stages.indexOf(stage);
-  const Part = parts[stage];
-  const sun = suns[index];
+  const [ground, Subject] = stages[stage];
   return (
-    <DrawingSvg viewBox={`0 -70 ${width} 408`} preserveAspectRatio="xMidYMin slice">
-      {sun && <Part offset={index * width} sun={sun} />}
-      <path d="M-900-69h3000M-900 337h3000" stroke="var(--ink)" strokeWidth="1.500" />
+    <DrawingSvg viewBox="0 0 240 240">
+      <path d="M-900-900h3000v3000h-3000z" fill={`var(--${ground})`} />
+      <Light cx={120} cy={120} r={104} hue={ground} />
+      <Subject />
     </DrawingSvg>
   );
 }
