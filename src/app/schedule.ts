@@ -1,4 +1,4 @@
-/** Decides when work is done, so that the browser can answer the visitor in between. */
+/** Scheduling of work that may wait: after the next frame, or in the next task. */
 
 /** Milliseconds after which a task runs even if the browser is not idle. */
 const idleTimeoutMs = 100;
@@ -25,6 +25,6 @@ export function afterPaint(task: () => void): () => void {
 type Scheduler = { yield?: () => Promise<void> };
 
 /** Ends the current task, so that the browser can answer the visitor in between. */
-export const nextTask = (): Promise<void> =>
+export const yieldToMain = (): Promise<void> =>
   (window as { scheduler?: Scheduler }).scheduler?.yield?.() ??
   new Promise<void>((resolve) => setTimeout(resolve));

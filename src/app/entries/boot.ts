@@ -7,7 +7,7 @@ import { pageChangeEvent } from '#motion/page-event.ts';
 import { enableAnimations, startMotion } from '#motion/start.ts';
 import { answerEarlyClicks } from '../islands/early-clicks.ts';
 import { getConnectionSpeed } from '../navigation/connection-speed.ts';
-import { afterPaint, nextTask } from '../schedule.ts';
+import { afterPaint, yieldToMain } from '../schedule.ts';
 import { dismissMenus } from '../shell/menu-dismissal.ts';
 import { layOutProgressively, layOutRestoredPagesProgressively } from './progressive-layout.ts';
 
@@ -19,7 +19,7 @@ const retryDelaysMs = [0, 2_000];
 const laterRetryDelayMs = 10_000;
 let failedAttempts = 0;
 
-/** Lays out the rest of the page at once. */
+/** Lays out the rest of the page at once. Does nothing until progressive layout has started. */
 let finishLayout = () => {};
 
 /** Events after which an interaction that began with the given event has had its effect. */
@@ -76,14 +76,14 @@ async function loadApplication(interaction?: Event): Promise<void> {
     if (isOnLink) preload(modules);
     // Each module is evaluated in a task of its own, dependencies first, because all at once would block a phone.
     for (const url of modules.toReversed()) {
-      await nextTask();
+      await yieldToMain();
       await arrival;
       await import(/* @vite-ignore */ url);
     }
     const { startApplication } = await import('./client.tsx');
-    await nextTask();
+    await yieldToMain();
     const { hydrated } = await startApplication();
-    await nextTask();
+    await yieldToMain();
     if (!import.meta.env.DEV) enableAnimations();
     await hydrated;
     // A page that was shown since is laid out by itself.
@@ -153,12 +153,12 @@ function hasDraft(): boolean {
   }
 }
 
-/** Starts what needs the whole page. */
-function start(): void {
+/** Starts layout, motion and the loading of the application, which need the whole document. */
+function startOnceParsed(): void {
   finishLayout = layOutProgressively();
   // In development styles come with the script, and hot reload must work without an interaction.
   if (!import.meta.env.DEV) startMotion();
-  // The boot loader, an inline script, keeps the first interaction that came before this script.
+  // The boot loader, an inline script, keeps the first interaction until now.
   const { firstInteraction } = window as { firstInteraction?: Event };
   if (firstInteraction || import.meta.env.DEV || hasFormResult() || hasDraft())
     void loadApplication(firstInteraction);
@@ -172,6 +172,8 @@ layOutRestoredPagesProgressively();
 dismissMenus();
 answerEarlyClicks();
 addEventListener('click', noticeDeparture);
-// On a slow line this script may arrive before the rest of the page, whose sections and forms it must find.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
-else start();
+// On a slow line this script may arrive before the rest of the page, whose sections and forms it must find. A top-level
+// `await` is no way to wait for it: that made the browser load this script twice.
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', startOnceParsed, { once: true });
+else startOnceParsed();

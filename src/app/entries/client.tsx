@@ -17,7 +17,7 @@ import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-inte
 import { createPageView, type PageView } from '../navigation/show-page.ts';
 import { loadStylesheet } from '../navigation/stylesheet.ts';
 import { createHydrationData, createRoutes, showLoadedPage } from '../routes.tsx';
-import { nextTask } from '../schedule.ts';
+import { yieldToMain } from '../schedule.ts';
 import { pinHeaderOnScrollUp } from '../shell/pin-header.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -67,8 +67,8 @@ async function startNavigation(): Promise<PageView> {
   const hasIslands = data.islands.length > 0;
   const [i18n] = await Promise.all([i18nPromise, hasIslands && stylesheet]);
   const root = createRoot(document.getElementById('app') as HTMLElement);
-  // The rest is one task, because a link that is clicked in between would be shown by nobody.
-  await nextTask();
+  // The rest runs in one task, because between `takeOverNavigation` and `followLinks` no script follows a clicked link.
+  await yieldToMain();
   const loadModules = createModuleLoader(data.modules);
   const { firstPage, shownPage, fetcher } = takeOverNavigation(loadModules);
   const { load, prefetch } = fetcher;

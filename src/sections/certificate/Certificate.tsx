@@ -50,7 +50,7 @@ function getMonthCentre(month: number, lit: number) {
   return 8 + (month - 1) * (2 * ringRadius + gap) + (month >= lit ? growth : 0) + (month > lit ? growth : 0);
 }
 
-/** The months of a year as rings, one of them lit. The lit one and both ends have their names, and on a phone all have initials. */
+/** The months of a year as rings, one of them lit. The ends and the lit month have names; on a phone all have initials. */
 function Year({ month: lit, hue }: { month: number; hue: Hue }) {
   const { language } = usePageData();
   const toNames = (style: 'short' | 'narrow') => {
@@ -59,6 +59,8 @@ function Year({ month: lit, hue }: { month: number; hue: Hue }) {
   };
   const names = toNames('short');
   const initials = toNames('narrow');
+  // Beside an end, two names would overlap.
+  const hasOwnName = lit > 2 && lit < 11;
   return (
     <svg className={styles.year} viewBox="0 0 384 66" fill="none" aria-hidden="true" focusable="false">
       {months.map((month) =>
@@ -82,9 +84,9 @@ function Year({ month: lit, hue }: { month: number; hue: Hue }) {
           </text>
         ))}
       </g>
-      <g className={styles.ends}>
+      <g className={styles.names}>
         <text y="58">{names[0]}</text>
-        {lit > 2 && lit < 11 && (
+        {hasOwnName && (
           <text x={getMonthCentre(lit, lit)} y="58" textAnchor="middle" fontWeight="600">
             {names[lit - 1]}
           </text>

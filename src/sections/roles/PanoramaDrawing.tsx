@@ -58,7 +58,7 @@ interface PanoramaDrawingProps {
 
 /**
  * The described roles in front, lit in the hues of their groups, and those whose roles the page does not describe behind.
- * Each group is above its list. On a phone, where all would be small, the first of each group are side by side.
+ * Each group is above its list. On a phone, where all would be small, only the first person of each group is shown.
  */
 export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
   const glow = useId();
@@ -108,7 +108,6 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
       focusable="false"
     >
       <path
-        className={styles.distantPeople}
         d={distantPeople
           .map(
             ({ x, scale: s }) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { countRestyledElements } from '#tests/support/browser/restyled-elements.ts';
-import { appliedStylesheet, expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+import { appliedStylesheetSelector, expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 const getHeader = (page: Page) => page.getByRole('banner');
 const getMenu = (page: Page, name: string) => getHeader(page).locator('details', { hasText: name }).first();
@@ -15,7 +15,7 @@ test('a menu restyles a small part of the page, also once the stylesheet of all 
   const link = page.locator('footer a[href="/team"]').first();
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL('/team');
-  await expect(page.locator(appliedStylesheet)).toHaveCount(1);
+  await expect(page.locator(appliedStylesheetSelector)).toHaveCount(1);
   await expect(page.locator('html')).not.toHaveAttribute('data-laying');
   const restyled = await countRestyledElements(page, async () => {
     await getMenuButton(page, 'Company').click();

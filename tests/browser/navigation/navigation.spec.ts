@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright/test';
 import { getField, getForm } from '#tests/support/browser/forms.ts';
 import {
-  appliedStylesheet,
+  appliedStylesheetSelector,
   delayHydration,
   expect,
   fulfillWithData,
@@ -323,13 +323,13 @@ test.describe('client navigation', () => {
           document.documentElement.dataset.marked = `${document.querySelectorAll(selector).length}`;
         replaceWith.apply(this, nodes);
       };
-    }, appliedStylesheet);
+    }, appliedStylesheetSelector);
     await page.goto('/team');
     await triggerHydration(page);
     await getMainLink(page, 'Blog').click();
     await expect(page).toHaveURL('/blog');
     await expect(page.locator('html')).toHaveAttribute('data-marked', '0');
-    await expect(page.locator(appliedStylesheet)).toHaveCount(1);
+    await expect(page.locator(appliedStylesheetSelector)).toHaveCount(1);
   });
 
   test('keeps the elements of the header, and closes its menus', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import {
-  appliedStylesheet,
+  appliedStylesheetSelector,
   delayHydration,
   expect,
   test,
@@ -72,7 +72,7 @@ test('the carousel works with the styles of the page, so that the first tap does
   await getButton(page, 'Next').click();
   await expect(page.locator('[data-carousel] [aria-roledescription="slide"]').first()).toBeHidden();
   expect(pageClasses).toEqual(expect.arrayContaining(await getClasses()));
-  await expect(page.locator(appliedStylesheet)).toHaveCount(0);
+  await expect(page.locator(appliedStylesheetSelector)).toHaveCount(0);
 });
 
 test('the carousel stops at the pause button, and plays again', async ({ page }) => {

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { maxHeadBytes } from '#build/output/compress.ts';
+import { serveDelayedPage } from '#tests/support/browser/delayed-page.ts';
 import { expect, test } from '#tests/support/browser/site.ts';
 
 const loadingScreen = '[data-loading-screen]';
@@ -47,28 +46,16 @@ test('the loading screen appears if the font is late because the text was late',
   page,
   baseURL,
 }) => {
-  const bodyGate = Promise.withResolvers<void>();
   const fontGate = Promise.withResolvers<void>();
-  const proxy = createServer(async ({ url = '/' }, response) => {
-    const upstream = await fetch(new URL(url, baseURL));
-    const body = Buffer.from(await upstream.arrayBuffer());
-    response.writeHead(upstream.status, { 'content-type': upstream.headers.get('content-type') ?? '' });
-    if (url.endsWith('.woff2')) await fontGate.promise;
-    if (url !== '/') return response.end(body);
-    const root = body.indexOf('<div id="root"');
-    response.write(body.subarray(0, root));
-    await bodyGate.promise;
-    response.end(body.subarray(root));
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  await page.goto(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+  await using delayedPage = await serveDelayedPage(baseURL, '<div id="root"', (path) =>
+    path.endsWith('.woff2') ? fontGate.promise : undefined,
+  );
+  await page.goto(delayedPage.url, { waitUntil: 'commit' });
   await expect(page.locator(loadingScreen)).toBeHidden();
-  bodyGate.resolve();
+  delayedPage.release();
   await expect(page.locator(loadingScreen)).toBeVisible();
   fontGate.resolve();
   await expect(page.locator(loadingScreen)).toBeHidden();
-  await page.close();
-  proxy.close();
 });
 
 test('the loading screen never appears on a page that is ready', async ({ page }) => {

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
+import { serveDelayedPage } from '#tests/support/browser/delayed-page.ts';
 import { countRestyledElements } from '#tests/support/browser/restyled-elements.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
@@ -54,42 +52,24 @@ for (const path of ['/privacy-policy', '/app-development'])
     expect(await areLaidOut()).not.toContain(false);
   });
 
-test('a page of which only the first part has arrived waits for the rest', async ({ page, baseURL }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const server = createServer(async ({ url = '/' }, response) => {
-    const source = await fetch(new URL(url, baseURL));
-    const body = Buffer.from(await source.arrayBuffer());
-    const headers = new Map(source.headers);
-    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
-      headers.delete(name);
-    response.writeHead(source.status, Object.fromEntries(headers));
-    if (url === '/') {
-      const firstPartEnd = body.indexOf('id="services"');
-      response.write(body.subarray(0, firstPartEnd));
-      await released;
-      response.end(body.subarray(firstPartEnd));
-    } else response.end(body);
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
-  try {
-    const bootScript = page.waitForResponse(/\/boot-/);
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
-    await (await bootScript).finished();
-    // The script has run when the frames and idle times in which it would lay out sections are over.
-    for (let count = 0; count < 5; count += 1)
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
-      );
-    await expect(page.locator('html')).toHaveAttribute('data-laying');
-    release();
-    await expect(page.locator('footer')).toBeAttached();
-    await expect(page.locator(layoutAttributes)).toHaveCount(0);
-    expect(await getSkippedSections(page)).toEqual([]);
-  } finally {
-    release();
-    server.closeAllConnections();
-    server.close();
-  }
+test('a page whose end has not arrived stays in progressive layout until it has', async ({
+  page,
+  baseURL,
+}) => {
+  await using delayedPage = await serveDelayedPage(baseURL, 'id="services"');
+  const bootScript = page.waitForResponse(/\/boot-/);
+  await page.goto(delayedPage.url, { waitUntil: 'commit' });
+  await (await bootScript).finished();
+  // A script that did not wait would have finished the layout within five idle frames.
+  for (let count = 0; count < 5; count += 1)
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+    );
+  await expect(page.locator('html')).toHaveAttribute('data-laying');
+  delayedPage.release();
+  await expect(page.locator('footer')).toBeAttached();
+  await expect(page.locator(layoutAttributes)).toHaveCount(0);
+  expect(await getSkippedSections(page)).toEqual([]);
 });
 
 test('the end of the layout of the home page restyles a small part of it', async ({ page }) => {

@@ -78,15 +78,15 @@ test('a table taller than a phone shows its headers when the keyboard reaches it
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/no/blog/app-or-website');
   await expect(page.locator('html')).not.toHaveAttribute('data-laying');
-  // The contents are the stop before the table.
+  // The table of contents is the tab stop before the table.
   await page.locator('[data-contents] summary:visible').focus();
   await page.keyboard.press('Tab');
   const table = page.locator('section[tabindex="0"]:has(> table)').first();
   await expect(table).toBeFocused();
   expect((await table.boundingBox())?.height).toBeGreaterThan(844);
-  const headerBottom = () =>
+  const getHeaderBottom = () =>
     page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
   await expect
-    .poll(async () => ((await table.boundingBox())?.y ?? 0) - (await headerBottom()))
+    .poll(async () => ((await table.boundingBox())?.y ?? 0) - (await getHeaderBottom()))
     .toBeGreaterThan(0);
 });

@@ -19,7 +19,7 @@ export const pageFiles = (
 export const pagePaths: string[] = Object.keys(pageFiles);
 
 /** Selector of the stylesheet of all pages, once it applies. */
-export const appliedStylesheet = 'body > link[rel=stylesheet]:not([media])';
+export const appliedStylesheetSelector = 'body > link[rel=stylesheet]:not([media])';
 
 /**
  * Handles the requests of client navigation for pages. Full loads of the pages go on.
