@@ -6,13 +6,13 @@ import ways from './Ways.module.css';
 
 /**
  * Classes of lists with a layout of their own. Drawings with words are large. On a phone, short items are two in a row,
- * and scenes are tiles beside longer texts. Retention periods are below each other, so that they can be compared. Ways to
+ * and scenes are in one band above longer texts. Retention periods are below each other, so that they can be compared. Ways to
  * withdraw are numbered. Projects stand on a line.
  */
 const classes: Partial<Record<DrawnListName, string | undefined>> = {
   forms: `${styles.list} ${styles.large}`,
-  conversations: `${styles.list} ${styles.tiles}`,
-  suppliers: `${styles.list} ${styles.tiles}`,
+  conversations: `${styles.list} ${styles.scenes}`,
+  suppliers: `${styles.list} ${styles.scenes}`,
   retention: ways.ways,
   withdrawal: `${styles.list} ${ways.numbered}`,
   rights: `${styles.list} ${styles.short}`,
