@@ -43,10 +43,8 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
       <div className={`${styles.posts} grid`}>
         {isFrontPage && newest && (
           <div className={`${styles.bandRow} night grid h-${newest.hue}`}>
-            {/* A single post needs no label, only a heading for the outline. */}
-            <h2 className={others.length > 0 ? undefined : 'visually-hidden'}>
-              {t(isTopic ? 'newest' : 'recent')}
-            </h2>
+            {/* The outline needs a heading for the posts. The first of them is plainly the newest. */}
+            <h2 className="visually-hidden">{t(isTopic ? 'newest' : 'recent')}</h2>
             <BandPost post={newest} language={language} heading="h3" hasCategory={!isTopic} />
           </div>
         )}

@@ -9,7 +9,7 @@ interface CoverProps {
   className?: string | undefined;
   /** True for the cover at the top of a page. The cover in a link to the page grows into it. */
   large?: boolean | undefined;
-  /** View of a post's cover: across a wide window and below a sky in others, or below a sky in any window. */
+  /** View of a post's cover: across a wide window, or below a sky, where a page has words. */
   view?: 'wide' | 'scene' | undefined;
 }
 
@@ -21,11 +21,11 @@ export function Cover({ image, alt, lazy, className = '', large, view }: CoverPr
       {layered ? (
         <Layers image={image} alt={alt} lazy={lazy} />
       ) : view === 'scene' && image.postViews ? (
-        <Image image={getScene(image)} alt={alt} />
+        <Image image={{ ...image, src: `${image.src}#scene` }} alt={alt} />
       ) : view === 'wide' && image.postViews ? (
         <picture>
           <source media="(min-width: 60rem)" srcSet={`${image.src}#wide`} />
-          <Image image={getScene(image)} alt={alt} lazy={lazy} />
+          <Image image={image} alt={alt} lazy={lazy} />
         </picture>
       ) : (
         <Image image={image} alt={alt} lazy={lazy} />
@@ -33,9 +33,6 @@ export function Cover({ image, alt, lazy, className = '', large, view }: CoverPr
     </div>
   );
 }
-
-/** Returns the view of a post's cover below a sky, where a page has words. */
-const getScene = (image: ResponsiveImage): ResponsiveImage => ({ ...image, src: `${image.src}#scene` });
 
 /** Two images of one file, the light and the device of a cover, which part where a mouse hovers over them. */
 function Layers({

@@ -5,7 +5,7 @@ import { PostDrawing } from '../drawings/posts/PostDrawing.tsx';
 interface PostArtProps {
   post: PostCard;
   lazy?: boolean | undefined;
-  /** View of the cover: across the window, or below a sky if it is not wide. Without a view it is shown whole. */
+  /** View of the cover: across a wide window. It is shown whole otherwise. */
   view?: 'wide' | undefined;
 }
 
