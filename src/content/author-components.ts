@@ -206,7 +206,7 @@ export const componentSpecs = {
     place: 'block',
     props: z.strictObject({ src: text, alt: z.string(), beside: z.enum(['text', 'code']).optional() }),
   },
-  /** One plain sentence about a section, below its heading: in the margin of an article if there is space. */
+  /** One plain sentence about a section, below its heading. */
   Sidenote: { place: 'block', props: noProps },
   /** Reveals its content once, as it comes into view. */
   Reveal: { place: 'block', props: noProps },

@@ -13,6 +13,7 @@ const classes: Partial<Record<DrawnListName, string | undefined>> = {
   forms: `${styles.list} ${styles.large}`,
   conversations: `${styles.list} ${styles.scenes}`,
   suppliers: `${styles.list} ${styles.scenes}`,
+  storage: `${styles.list} ${styles.scenes}`,
   retention: ways.ways,
   withdrawal: `${styles.list} ${ways.numbered}`,
   rights: `${styles.list} ${styles.short}`,

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import styles from './Sidenote.module.css';
 
-/** One plain sentence about a section, directly below its heading. In a wide window it is in the margin of the article. */
+/** One plain sentence about a section, directly below its heading. */
 export function Sidenote({ children }: PropsWithChildren) {
   const Element = typeof children === 'string' ? 'p' : 'div';
   return (
