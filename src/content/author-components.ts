@@ -295,7 +295,8 @@ export const componentSpecs = {
   DrawnStatement: { place: 'section', props: z.strictObject({ drawing: z.enum(statementDrawings) }) },
   /**
    * One figure across the page, with its explanation beside it. `share="1000"` draws a thousand dots, one of them lit;
-   * `people="1100"` a crowd of that many people, from edge to edge of the page.
+   * `people="1100"` a crowd of that many people, from edge to edge of the page. A `<Figure>` in it is a drawing of its
+   * own in place of these.
    */
   KeyFigure: {
     place: 'section',

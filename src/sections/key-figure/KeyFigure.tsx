@@ -1,10 +1,15 @@
-import { type PropsWithChildren, useId } from 'react';
+import { Children, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Light } from '#ui/drawings/Light.tsx';
+import { Figure } from '#ui/figure/Figure.tsx';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
+import { rendersComponent } from '../child-elements.ts';
 import styles from './KeyFigure.module.css';
 
-/** One figure across the page, with its explanation beside it. */
+/**
+ * One figure across the page, with its explanation beside it. A drawing among the children is below both, on a band of
+ * night from edge to edge of the window.
+ */
 export function KeyFigure({
   value,
   share,
@@ -12,17 +17,20 @@ export function KeyFigure({
   children,
   ...sample
 }: PropsWithChildren<PropsOf<'KeyFigure'>>) {
+  const parts = Children.toArray(children);
+  const drawing = parts.find((part) => rendersComponent(part, Figure));
   return (
     <div
-      className={`${styles.figure} ${people ? styles.full : ''} ${share ? `${styles.crowded} night` : ''} grid`}
+      className={`${styles.figure} ${people ? styles.full : ''} ${share ? `${styles.crowded} night` : ''} ${drawing ? styles.drawn : ''} grid`}
       data-in-view=""
-      data-band={share || people ? '' : undefined}
+      data-band={share || people || drawing ? '' : undefined}
     >
       <strong className={styles.value}>{value}</strong>
       <div className={styles.text}>
-        {children}
+        {parts.filter((part) => part !== drawing)}
         <ValueSampleLabel {...sample} />
       </div>
+      {drawing}
       {share && (
         <>
           <DotCrowd size={Number(share)} columns={50} litColumn={34} className={styles.wide} />
