@@ -319,9 +319,8 @@ export const componentSpecs = {
   /**
    * Screens of a product, large on a band in the page's hue: contains `<Figure>`s, and words after them. `pair` shows two
    * phones side by side, `tall` one phone, `landscape` one on its side, `window` a browser window; `cropped-window`: a
-   * browser window cut off by the edge of the page; `close-up`: a part of a screen, cut off in the same way. `scene` is no
-   * screen but one drawing from edge to edge, of what this product is about, below its caption in large letters;
-   * in an `evening-scene` it is dark by day, too.
+   * browser window cut off by the edge of the page. `scene` is no screen but one drawing from edge to edge, of what this
+   * product is about, below its caption in large letters; in an `evening-scene` it is dark by day, too.
    */
   Screens: {
     place: 'section',
@@ -333,7 +332,6 @@ export const componentSpecs = {
         'landscape',
         'window',
         'cropped-window',
-        'close-up',
         'scene',
         'evening-scene',
       ]),

@@ -21,7 +21,7 @@ export function KeyFigure({
   const drawing = parts.find((part) => rendersComponent(part, Figure));
   return (
     <div
-      className={`${styles.figure} ${people ? styles.full : ''} ${share ? `${styles.crowded} night` : ''} ${drawing ? styles.drawn : ''} grid`}
+      className={`${styles.figure} ${people ? styles.full : ''} ${share ? `${styles.crowded} night` : ''} ${drawing ? `${styles.drawn} night` : ''} grid`}
       data-in-view=""
       data-band={share || people || drawing ? '' : undefined}
     >
