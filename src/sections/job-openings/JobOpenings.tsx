@@ -28,7 +28,7 @@ export function JobOpenings({
       {openings.length > 0 ? (
         <ul className={styles.openings}>{openings}</ul>
       ) : (
-        <div className={`${styles.empty} panel`}>
+        <div className={`${styles.empty} panel h-coral`}>
           <p>{empty}</p>
           <ButtonLink to={to}>{action}</ButtonLink>
           <Envelope />
