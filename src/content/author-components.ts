@@ -141,10 +141,11 @@ const vignettes = [
   'rush',
   'reinforcement',
 ] as const;
-/** What someone asks about, in the order of the places at the counter. */
-const enquiries = ['app', 'tests', 'security', 'prices', 'job', 'data'] as const;
-export type EnquiryName = (typeof enquiries)[number];
 export type VignetteName = (typeof vignettes)[number];
+
+/** Topics of the contact page. Each has a drawn place at the reception. */
+const contactTopics = ['app', 'tests', 'security', 'prices', 'job', 'data'] as const;
+export type ContactTopic = (typeof contactTopics)[number];
 
 /** Drawings across the window, each of which belongs to one section of a policy. */
 const scenes = ['agreement', 'consent', 'report'] as const;
@@ -254,13 +255,14 @@ export const componentSpecs = {
   },
   /**
    * A list of headed paragraphs between hairlines: contains `<Row>`s. `drawing="tests"` numbers seven of them like the
-   * markers of a screen beside them. `drawing="counter"` writes six of them on a counter, each with its `enquiry`.
+   * markers of a screen beside them. `drawing="reception"` draws a reception above six of them, whose `topic` is
+   * `app`, `tests`, `security`, `prices`, `job` and `data`, in this order.
    */
-  Rows: { place: 'block', props: z.strictObject({ drawing: z.enum(['tests', 'counter']).optional() }) },
+  Rows: { place: 'block', props: z.strictObject({ drawing: z.enum(['tests', 'reception']).optional() }) },
   /**
    * `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `to` makes the title a link. In place of the dot,
    * `icon` draws a pictogram, `vignette` a small drawing, and `person` someone in the role with that icon, with a `tool` in
-   * the hand. `enquiry` draws a place at the counter.
+   * the hand. `topic` draws a place at the reception, in a list with `drawing="reception"`.
    */
   Row: {
     place: 'block',
@@ -271,7 +273,7 @@ export const componentSpecs = {
       icon: icon.optional(),
       person: icon.optional(),
       tool: z.enum(roleTools).optional(),
-      enquiry: z.enum(enquiries).optional(),
+      topic: z.enum(contactTopics).optional(),
       vignette: z.enum(vignettes).optional(),
       to: link.optional(),
     }),
@@ -547,7 +549,7 @@ export const componentSpecs = {
   },
   /** One responsibility of a role: `<Responsibility title="Backups" />` */
   Responsibility: { place: 'block', props: z.strictObject({ title: text }) },
-  /** Documents as rows, each with a large title and a light: contains `<Document>`s. */
+  /** Documents side by side on one horizon; on a phone, below each other: contains `<Document>`s. */
   Documents: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** `<Document title="The certificate" hue="fjord" icon="certificate">Ask us for it.</Document>` */
   Document: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue, icon }) },

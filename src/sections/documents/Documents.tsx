@@ -18,7 +18,7 @@ export function Documents({ id, title, children }: PropsWithChildren<PropsOf<'Do
   );
 }
 
-/** One document beside its title. A document that has no drawing is a light with a pictogram. */
+/** One document with its title: below it, or beside it on a phone. A document that has no drawing is a light with a pictogram. */
 export const Document = ({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Document'>>) => (
   <li className={styles.document} data-reveal="">
     <h3>{title}</h3>

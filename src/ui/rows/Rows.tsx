@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
 import { TestsDrawing } from '../drawings/lists/TestsDrawing.tsx';
-import { CounterPlace } from '../drawings/roles/CounterPlace.tsx';
+import { ReceptionPlace } from '../drawings/roles/ReceptionPlace.tsx';
 import { getRoleHue, RoleFigure } from '../drawings/roles/RoleAttribute.tsx';
 import { RoleTool } from '../drawings/roles/RoleTool.tsx';
 import { Link } from '../Link.tsx';
@@ -12,7 +12,7 @@ import styles from './Rows.module.css';
 
 /**
  * Paragraphs with headings between hairlines. In an article they are wider than the text. Beside a drawing they have the
- * numbers of its markers. On a counter they are side by side, each below its place.
+ * numbers of its markers. At a reception they are side by side, each below its place.
  */
 export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) {
   if (drawing === 'tests')
@@ -25,7 +25,7 @@ export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) 
       </div>
     );
   return (
-    <ul className={drawing === 'counter' ? styles.counter : styles.rows} data-across="">
+    <ul className={drawing === 'reception' ? styles.reception : styles.rows} data-across="">
       {children}
     </ul>
   );
@@ -58,7 +58,7 @@ export function Row({
   icon,
   person,
   tool,
-  enquiry,
+  topic,
   vignette,
   to,
   children,
@@ -68,7 +68,7 @@ export function Row({
   return (
     <li
       className={[
-        !enquiry && styles.row,
+        !topic && styles.row,
         to && styles.linked,
         isOnGround && styles.onGround,
         tool && styles.withTool,
@@ -96,7 +96,7 @@ export function Row({
           </RoleFigure>
         </svg>
       )}
-      {enquiry && <CounterPlace name={enquiry} className={styles.place} />}
+      {topic && <ReceptionPlace topic={topic} className={styles.place} />}
       {vignette && (
         <span className={styles.drawnOnGround}>
           <Vignette name={vignette} />

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
-import type { EnquiryName } from '#content/author-components.ts';
+import type { ContactTopic } from '#content/author-components.ts';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
 import { RoleFigure } from './RoleAttribute.tsx';
 import { VisitorFigure } from './VisitorFigure.tsx';
 
-/** Size of one place. Places side by side are one counter. */
+/** Size of one place. Places side by side are one desk. */
 const width = 200;
 const height = 300;
 
-/** Position of those behind the counter, which hides their feet. */
+/** Position of those behind the desk, which hides their feet. */
 const footY = height + 44;
 
-/** Each place, from left to right: who is behind the counter, and on it the thing that the enquiry is about. */
-const places: Record<EnquiryName, ReactNode> = {
+/**
+ * Drawings of the places, from left to right: a person behind the desk, and on it an object of the topic. The sun is drawn
+ * across them in this order.
+ */
+const places: Record<ContactTopic, ReactNode> = {
   app: (
     <>
       <RoleFigure icon="phone" x={88} y={footY} scale={1.14} />
@@ -78,10 +81,16 @@ const places: Record<EnquiryName, ReactNode> = {
   ),
 };
 
-const names = Object.keys(places);
+const topics = Object.keys(places);
 
-/** One place at the counter, and as much of the sun behind the counter as is seen there. */
-export const CounterPlace = ({ name, className }: { name: EnquiryName; className: string | undefined }) => (
+/** One place at the reception, and as much of the sun behind it as is seen there. */
+export const ReceptionPlace = ({
+  topic,
+  className,
+}: {
+  topic: ContactTopic;
+  className: string | undefined;
+}) => (
   <svg
     className={className}
     viewBox={`0 0 ${width} ${height}`}
@@ -92,7 +101,12 @@ export const CounterPlace = ({ name, className }: { name: EnquiryName; className
     aria-hidden="true"
     focusable="false"
   >
-    <circle cx={width * (names.length / 2 - names.indexOf(name))} cy={height} r="272" fill="url(#_amber)" />
-    {places[name]}
+    <circle
+      cx={width * (topics.length / 2 - topics.indexOf(topic))}
+      cy={height}
+      r="272"
+      fill="url(#_amber)"
+    />
+    {places[topic]}
   </svg>
 );
