@@ -46,7 +46,8 @@ export function startMotion(): void {
   // From the start, because a scroll may be the interaction that enables animations.
   startTrackingScroll();
   document.addEventListener(pageChangeEvent, () => {
-    startTrackingScroll();
+    // Reading the position computes the layout of the new page, which the next frame does anyway.
+    requestAnimationFrame(startTrackingScroll);
     restartMotion();
   });
   restartMotion();
