@@ -6,7 +6,7 @@ import ways from './Ways.module.css';
 
 /**
  * Classes of lists with a layout of their own. Drawings with words are large. On a phone, short items are two in a row,
- * and scenes are in one band above longer texts. Retention periods are below each other, so that they can be compared. Ways to
+ * and scenes and large drawings are on one ground with the texts below them. Retention periods are below each other, so that they can be compared. Ways to
  * withdraw are numbered. Projects stand on a line.
  */
 const classes: Partial<Record<DrawnListName, string | undefined>> = {
