@@ -63,7 +63,7 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
                   <BandPost {...props} lazy />
                 </li>
               ) : (
-                <PostListItem key={post.path} {...props} />
+                <PostListItem key={post.path} {...props} isRow={listedPosts.length > 1} />
               );
             })}
           </ol>
@@ -86,6 +86,11 @@ interface ListedPostProps extends PostProps, PostHeading {
   hasCategory: boolean;
 }
 
+interface ItemProps extends ListedPostProps {
+  /** True if the post is a row on a phone. A single post is below its whole drawing. */
+  isRow: boolean;
+}
+
 /** A post on a band across the window, with its cover or drawing. The title's link covers all of it. */
 const BandPost = ({
   post,
@@ -106,10 +111,10 @@ const BandPost = ({
 );
 
 /** A post in the list: its cover or drawing, and below it category, date and title. */
-const PostListItem = ({ post, language, heading, hasCategory }: ListedPostProps) => (
+const PostListItem = ({ post, language, heading, hasCategory, isRow }: ItemProps) => (
   <li className={`${styles.item} ${styles.post} h-${post.hue}`}>
     <div className={styles.drawing}>
-      <PostArt post={post} lazy />
+      <PostArt post={post} view={isRow ? 'square' : undefined} lazy />
     </div>
     <PostMeta post={post} language={language} hasCategory={hasCategory} />
     <PostHeader post={post} heading={heading} />
@@ -127,7 +132,7 @@ function Neighbours({ posts, language }: { posts: PostCard[]; language: Language
         {posts.map((post) => (
           <li key={post.path} className={`${styles.post} h-${post.hue}`}>
             <div className={styles.drawing}>
-              <PostArt post={post} lazy />
+              <PostArt post={post} view="square" lazy />
             </div>
             <PostMeta post={post} language={language} />
             <h3 className={styles.title}>

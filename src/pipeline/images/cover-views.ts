@@ -4,8 +4,11 @@
  */
 const coverViews = ['back', 'front', 'wide', 'tall', 'band', 'band-start'];
 
-/** The views of a post's cover: a band as wide as the window, and the whole below a sky for the header of the post. */
-const postViews = ['wide', 'scene'];
+/**
+ * The views of a post's cover: a band as wide as the window, the whole below a sky for the header of the post, and one object
+ * of it for the rows of a list on a phone.
+ */
+const postViews = ['wide', 'scene', 'square'];
 
 /** The view of a figure in a narrow window, because a whole computer screen would be too small to read there. */
 const narrowView = 'narrow';

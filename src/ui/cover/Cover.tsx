@@ -9,22 +9,26 @@ interface CoverProps {
   className?: string | undefined;
   /** True for the cover at the top of a page. The cover in a link to the page grows into it. */
   large?: boolean | undefined;
-  /** View of a post's cover: across a wide window, or below a sky, where a page has words. */
-  view?: 'wide' | 'scene' | undefined;
+  /** View of a post's cover: across a wide window, below a sky, where a page has words, or a square of it on a phone. */
+  view?: 'wide' | 'scene' | 'square' | undefined;
 }
+
+/** Windows that show a view of a post's cover in place of the whole. */
+const viewWindows = { wide: '(min-width: 60rem)', square: '(max-width: 39.99rem)' };
 
 /** The cover image of a case study or a post, on the tint of its hue. */
 export function Cover({ image, alt, lazy, className = '', large, view }: CoverProps) {
   const layered = image.views && !large;
+  const postView = image.postViews && view;
   return (
     <div className={`${styles.cover} ${className}`} data-cover={large ? 'large' : ''}>
       {layered ? (
         <Layers image={image} alt={alt} lazy={lazy} />
-      ) : view === 'scene' && image.postViews ? (
+      ) : postView === 'scene' ? (
         <Image image={{ ...image, src: `${image.src}#scene` }} alt={alt} />
-      ) : view === 'wide' && image.postViews ? (
+      ) : postView ? (
         <picture>
-          <source media="(min-width: 60rem)" srcSet={`${image.src}#wide`} />
+          <source media={viewWindows[postView]} srcSet={`${image.src}#${postView}`} />
           <Image image={image} alt={alt} lazy={lazy} />
         </picture>
       ) : (

@@ -5,8 +5,8 @@ import { PostDrawing } from '../drawings/posts/PostDrawing.tsx';
 interface PostArtProps {
   post: PostCard;
   lazy?: boolean | undefined;
-  /** View of the cover: across a wide window. It is shown whole otherwise. */
-  view?: 'wide' | undefined;
+  /** View of the cover: across a wide window, or a square of it on a phone. It is shown whole otherwise. */
+  view?: 'wide' | 'square' | undefined;
 }
 
 /** The cover of a post in a list, or its drawing. The title beside it says what the post is about. */
