@@ -104,7 +104,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="stage" viewBox="0 0 480 400">
           <Light cx={296} cy={236} r={170} hue={hue} />
-          <path d="M-2000 322h5000v78h-5000z" fill="var(--floor)" />
+          <path d="M-2000 322h5000v98h-5000z" fill="var(--floor)" />
           {/* The parent has taken the child to the nursery. */}
           <Shadow cx={62} cy={368} rx={44} />
           <g transform="translate(62 364) scale(1.15)">
