@@ -20,20 +20,17 @@ const Bug = ({ cx, r }: BugProps) => <Light cx={cx} cy={ground - r} r={r} hue="c
 const shadows: Record<BugStage, readonly (readonly [cx: number, rx: number])[]> = {
   sketch: [
     [108, 74],
-    [208, 9],
+    [206, 7],
   ],
   build: [
     [106, 90],
     [204, 20],
   ],
   release: [
-    [88, 62],
-    [176, 40],
+    [64, 62],
+    [170, 50],
   ],
-  launch: [
-    [86, 62],
-    [164, 68],
-  ],
+  launch: [],
 };
 
 /** Returns a path around all shadows, so that they do not darken each other where they overlap. */
@@ -60,6 +57,13 @@ const Phone = ({ children }: { children?: ReactNode }) => (
   </>
 );
 
+/** The page says how much room the last bug has. It stays on the ground and on the phone at every size. */
+const launchTransform = {
+  translate: 'var(--launch-x, 0px)',
+  scale: 'var(--launch-scale, 1)',
+  transformOrigin: `0 ${ground}px`,
+};
+
 const stages: Record<BugStage, ReactNode> = {
   sketch: (
     <>
@@ -73,7 +77,7 @@ const stages: Record<BugStage, ReactNode> = {
         <path d="M-46-8h72l20 8l-20 8h-72z" fill="var(--amber)" />
         <path d="M36-4l10 4l-10 4z" fill="var(--ink)" />
       </g>
-      <Bug cx={208} r={7} />
+      <Bug cx={206} r={5} />
     </>
   ),
   build: (
@@ -87,26 +91,36 @@ const stages: Record<BugStage, ReactNode> = {
           <path d="M74 70h52M90 92h36M56 124h40" stroke="var(--moss)" />
         </g>
       </g>
-      <Bug cx={204} r={19} />
+      <Bug cx={204} r={18} />
     </>
   ),
   release: (
     <>
-      <g transform={`translate(38 ${ground - 196})`}>
+      <g transform={`translate(14 ${ground - 196})`}>
         <Phone>
           <path d="M36 167h28m-8-6l8 6l-8 6" stroke="#fff" strokeWidth="4" />
         </Phone>
       </g>
-      <Bug cx={176} r={42} />
+      <Bug cx={172} r={52} />
     </>
   ),
   launch: (
     <>
-      <g transform={`translate(56 ${ground - 190}) rotate(-15 0 196)`}>
-        <Phone />
+      <g style={launchTransform}>
+        <ellipse cx="214" cy={ground} rx="214" ry="22" fill="var(--shade)" />
       </g>
-      <Bug cx={164} r={75} />
-      <path d="M164 124v38M164 186h0" stroke={markColour} strokeWidth="12" />
+      <g transform={`translate(4 ${ground}) rotate(-90)`}>
+        <Phone />
+        <path
+          d="M94 128L66 112L74 92L52 84L58 66M74 92L94 72M66 112L40 124L28 108"
+          stroke="var(--ink)"
+          strokeWidth="3"
+        />
+      </g>
+      <g style={launchTransform}>
+        <Bug cx={250} r={250} />
+        <path d={`M250 ${ground - 345}v142M250 ${ground - 128}h0`} stroke={markColour} strokeWidth="42" />
+      </g>
     </>
   ),
 };
