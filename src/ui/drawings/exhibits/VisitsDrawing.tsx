@@ -5,37 +5,42 @@ import styles from '../palette.module.css';
 import { Screen } from '../services/Website.tsx';
 import { mixHue } from '../shapes.tsx';
 
-/** Visitors of the website. Each comes on a line from the edge of the window, and leaves on the other side. */
+/**
+ * Visitors of the website. Each comes on a line from the edge of the window, and leaves on the other side, out of the top of
+ * the band.
+ */
 const visitors = [
   {
-    path: 'M-1800-80C-800-70-200 150 148 182M452 190C500 186 506 140 528 112',
+    path: 'M-1800-120C-900-110-200 96 190 110M610 96C680 92 684-60 724-500',
     lights: [
-      { cx: 4, cy: 152, r: 17, hue: 'coral' },
-      { cx: 528, cy: 112, r: 17, hue: 'moss' },
+      { cx: 36, cy: 97, r: 26, hue: 'coral' },
+      { cx: 678, cy: -38, r: 26, hue: 'moss' },
     ],
   },
   {
-    path: 'M-1800 290C-800 300-200 270 148 258M452 258h84',
+    path: 'M-1800 230C-900 236-200 204 190 194M610 186C720 182 690 0 762-500',
     lights: [
-      { cx: 70, cy: 262, r: 24, hue: 'amber' },
-      { cx: 540, cy: 258, r: 13, hue: 'amber' },
+      { cx: 112, cy: 196, r: 36, hue: 'amber' },
+      { cx: 684, cy: 110, r: 20, hue: 'amber' },
     ],
   },
   {
-    path: 'M-1800 560C-800 520-200 366 148 334M452 326C500 330 506 376 528 404',
+    path: 'M-1800 560C-900 540-200 310 190 284M610 282C730 276 716 90 800-500',
     lights: [
-      { cx: 6, cy: 352, r: 15, hue: 'heather' },
-      { cx: 528, cy: 404, r: 20, hue: 'coral' },
+      { cx: -35, cy: 313, r: 22, hue: 'heather' },
+      { cx: 682, cy: 240, r: 24, hue: 'coral' },
     ],
   },
 ] as const;
 
+/** Centre of the application, and of the ways around it. */
+const centre = { cx: 318, cy: 192 };
 /** People who use the application, on their ways around it. Nobody is before its frame. */
 const orbits = [
-  { radius: 168, degrees: 246, r: 17, hue: 'amber' },
-  { radius: 168, degrees: 68, r: 13, hue: 'heather' },
-  { radius: 214, degrees: 24, r: 20, hue: 'coral' },
-  { radius: 214, degrees: 158, r: 14, hue: 'moss' },
+  { radius: 240, degrees: 232, r: 26, hue: 'amber' },
+  { radius: 240, degrees: 62, r: 20, hue: 'heather' },
+  { radius: 325, degrees: 296, r: 30, hue: 'coral' },
+  { radius: 325, degrees: 142, r: 22, hue: 'moss' },
 ] as const;
 
 const rows = [
@@ -44,12 +49,12 @@ const rows = [
   { hue: 'heather', done: false },
 ] as const;
 
-const Picture = ({ children }: PropsWithChildren) => (
+const Picture = ({ viewBox, children }: PropsWithChildren<{ viewBox: string }>) => (
   <svg
-    viewBox="50 24 500 468"
+    viewBox={viewBox}
     fill="none"
     stroke="currentColor"
-    strokeWidth="2"
+    strokeWidth="5"
     aria-hidden="true"
     focusable="false"
   >
@@ -71,7 +76,7 @@ const books = [
 
 /** A library's website in the window of a browser, 304 wide. */
 const Library = () => (
-  <g stroke="none" transform="translate(148 150)">
+  <g stroke="none" transform="translate(190 43) scale(1.380)">
     <Screen width={304} height={216} bezel={5} radius={12} />
     <path d="M0 24h304v74h-304z" fill={mixHue('heather', 30)} />
     <Light cx={15} cy={12} r={4} hue="coral" />
@@ -94,7 +99,7 @@ const Library = () => (
 export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) => (
   <div className={styles.palette}>
     <div>
-      <Picture>
+      <Picture viewBox="0 -50 732 540">
         {visitors.map(({ path }) => (
           <path key={path} d={path} />
         ))}
@@ -104,42 +109,40 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
       <p>{onceLabel}</p>
     </div>
     <div>
-      <Picture>
-        <g transform="translate(20 58)">
-          <circle cx="280" cy="200" r="168" />
-          <circle cx="280" cy="200" r="214" />
-          <g stroke="none" transform="translate(128 92) scale(1.08)">
-            <Screen width={280} height={200} bezel={5} radius={12} />
-            <path d="M12 0h46v200h-46a12 12 0 0 1-12-12v-176a12 12 0 0 1 12-12z" fill="var(--fjord)" />
-            <g stroke="#fff" strokeWidth="6" strokeLinecap="round">
-              <path d="M20 34h18M20 58h18" />
-              <path d="M20 82h18" opacity=".5" />
-            </g>
-            {rows.map(({ hue, done }, index) => (
-              <g key={hue} transform={`translate(76 ${20 + index * 58})`}>
-                <rect width="186" height="46" rx="10" fill="var(--card)" stroke="var(--soft)" />
-                <Light cx={24} cy={23} r={11} hue={hue} />
-                <path
-                  d={`M46 23h${70 - index * 14}`}
-                  stroke="var(--bar)"
-                  strokeWidth="7"
-                  strokeLinecap="round"
-                />
-                {done ? (
-                  <>
-                    <Light cx={160} cy={23} r={12} hue="moss" />
-                    <path d="M154.500 23.500l4 4l7-8" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
-                  </>
-                ) : (
-                  <circle cx="160" cy="23" r="11" stroke="var(--bar)" strokeWidth="2.500" />
-                )}
-              </g>
-            ))}
+      <Picture viewBox="0 0 468 540">
+        <circle {...centre} r="240" />
+        <circle {...centre} r="325" />
+        <g stroke="none" transform="translate(132 59) scale(1.330)">
+          <Screen width={280} height={200} bezel={5} radius={12} />
+          <path d="M12 0h46v200h-46a12 12 0 0 1-12-12v-176a12 12 0 0 1 12-12z" fill="var(--fjord)" />
+          <g stroke="#fff" strokeWidth="6" strokeLinecap="round">
+            <path d="M20 34h18M20 58h18" />
+            <path d="M20 82h18" opacity=".5" />
           </g>
-          {orbits.map(({ radius, degrees, r, hue }) => (
-            <Light key={degrees} {...polarToCartesian(280, 200, radius, degrees)} r={r} hue={hue} />
+          {rows.map(({ hue, done }, index) => (
+            <g key={hue} transform={`translate(76 ${20 + index * 58})`}>
+              <rect width="186" height="46" rx="10" fill="var(--card)" stroke="var(--soft)" />
+              <Light cx={24} cy={23} r={11} hue={hue} />
+              <path
+                d={`M46 23h${70 - index * 14}`}
+                stroke="var(--bar)"
+                strokeWidth="7"
+                strokeLinecap="round"
+              />
+              {done ? (
+                <>
+                  <Light cx={160} cy={23} r={12} hue="moss" />
+                  <path d="M154.500 23.500l4 4l7-8" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
+                </>
+              ) : (
+                <circle cx="160" cy="23" r="11" stroke="var(--bar)" strokeWidth="2.500" />
+              )}
+            </g>
           ))}
         </g>
+        {orbits.map(({ radius, degrees, r, hue }) => (
+          <Light key={degrees} {...polarToCartesian(centre.cx, centre.cy, radius, degrees)} r={r} hue={hue} />
+        ))}
       </Picture>
       <p>{returnLabel}</p>
     </div>
