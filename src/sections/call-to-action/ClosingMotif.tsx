@@ -11,7 +11,6 @@ import { RoleCrowd } from '#ui/drawings/roles/RoleCrowd.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { LightPage } from '#ui/drawings/services/FootprintDrawing.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
-import { TestedWebsite } from '#ui/drawings/services/QualityDrawing.tsx';
 import { WebsitePhone } from '#ui/drawings/services/Website.tsx';
 import { frameColour, markColour, mixHue, Person, paperColour, Shadow } from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
@@ -94,6 +93,10 @@ const cairn = [
   [300, 136.6, 'coral'],
   [250, 223.2, 'indigo'],
 ] as const;
+
+/** Distance of adjacent dots in the crowd of the key figure, seen closer. */
+const dotStep = 40;
+const dotRows = Array.from({ length: 11 }, (_, row) => `M20 ${12 + row * dotStep}h2000`).join('');
 
 /** The picture at the edge of a closing band. It resolves what the page's drawing began. */
 export function ClosingMotif({ name, hue }: ClosingMotifProps) {
@@ -226,14 +229,22 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'lens':
       return (
         <Picture place="stage" viewBox="0 0 480 400">
-          <Light cx={206} cy={190} r={160} hue={hue} />
-          <path d="M-2000 322h5000v78h-5000z" fill="var(--floor)" />
-          <Light cx={462} cy={296} r={26} hue="amber" />
-          <Shadow cx={330} cy={390} rx={92} />
-          {/* The bug is fixed. */}
-          <g transform="translate(18 2) scale(.72)">
-            <TestedWebsite isFixed />
+          {/* The people of the key figure, up to the edge of the window. The bug that affected one of them is fixed. */}
+          <path
+            d={dotRows}
+            stroke={mixHue(hue, 42)}
+            strokeWidth="18"
+            strokeLinecap="round"
+            strokeDasharray={`0 ${dotStep}`}
+          />
+          <g strokeLinecap="round">
+            <path d="M306 258L398 350" stroke="var(--rim)" strokeWidth="39" />
+            <path d="M306 258L398 350" stroke="var(--device)" strokeWidth="36" />
           </g>
+          <circle cx="220" cy="172" r="138" fill="var(--device)" stroke="var(--rim)" />
+          <circle cx="220" cy="172" r="120" fill="var(--screen)" />
+          <Light cx={220} cy={172} r={78} hue={hue} />
+          <g transform="translate(220 172) scale(2.200)">{checkMark}</g>
         </Picture>
       );
     case 'ring':

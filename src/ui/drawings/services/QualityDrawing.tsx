@@ -5,16 +5,11 @@ import { Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { BrowserWindow, Trail, trails } from './Website.tsx';
 
-interface TestedWebsiteProps {
-  /** The card under the lens shows its length, and is ticked like the others. */
-  isFixed?: boolean;
-}
-
 /** Cards of the website that have a tick. The one between them is under the lens. */
 const tickedCards = [18, 282];
 
-/** The website, and a lens on one of its cards, whose length is not a number until the bug is fixed. */
-export function TestedWebsite({ isFixed = false }: TestedWebsiteProps) {
+/** The website, and a lens on one of its cards, whose length is not a number. */
+function TestedWebsite() {
   const clip = useId();
   return (
     <g transform="rotate(5 310 280)">
@@ -37,25 +32,10 @@ export function TestedWebsite({ isFixed = false }: TestedWebsiteProps) {
           <circle r="98" />
         </clipPath>
         <g clipPath={`url(#${clip})`}>
-          <Trail
-            {...trails[1]}
-            distance={isFixed ? trails[1].distance : 'NaN km'}
-            x={-78}
-            y={-100}
-            width={200}
-            height={186}
-          />
+          <Trail {...trails[1]} distance="NaN km" x={-78} y={-100} width={200} height={186} />
         </g>
-        {isFixed ? (
-          <g transform="translate(34 56) scale(1.9)">
-            <Tick />
-          </g>
-        ) : (
-          <>
-            <Light cx={28} cy={72} r={15} hue="coral" />
-            <path d="M28 64v9M28 79.500v.1" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
-          </>
-        )}
+        <Light cx={28} cy={72} r={15} hue="coral" />
+        <path d="M28 64v9M28 79.500v.1" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
       </g>
     </g>
   );
