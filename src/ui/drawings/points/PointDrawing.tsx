@@ -12,7 +12,7 @@ const groundY = 160;
 /** A gauge, whose pointer is short of the limit. */
 const Speed = () => (
   <>
-    <path d="M-22 164a152 152 0 0 1 304 0z" fill="var(--card)" stroke="var(--ink)" strokeWidth="6" />
+    <path d="M-22 164a152 152 0 0 1 304 0z" fill="var(--card)" stroke="var(--ink)" strokeWidth="3" />
     <g strokeWidth="34" strokeLinecap="butt">
       <path d="M12 160a118 118 0 0 1 187.400-96" stroke="var(--moss)" />
       <path d="M199.400 64a118 118 0 0 1 48.600 96" stroke="var(--coral)" />
@@ -26,16 +26,16 @@ const Speed = () => (
 /** A row of keys. The tab key has the focus. */
 const Accessibility = () => (
   <>
-    <g fill="var(--card)" stroke="var(--ink)" strokeWidth="6">
+    <g fill="var(--card)" stroke="var(--ink)" strokeWidth="3">
       <rect x="-128" y="52" width="150" height="180" rx="24" />
       <rect x="238" y="52" width="150" height="180" rx="24" />
     </g>
-    <g stroke="var(--ink)" strokeWidth="11">
+    <g stroke="var(--ink)" strokeWidth="7">
       <path d="M-32 130V92M-54 108l22-22 22 22M306 88v30h-46M278 100l-20 18 20 18" />
     </g>
-    <rect x="36" y="18" width="188" height="240" rx="38" stroke="var(--focus)" strokeWidth="10" />
+    <rect x="36" y="18" width="188" height="240" rx="38" stroke="var(--focus)" strokeWidth="7" />
     <rect x="54" y="36" width="152" height="200" rx="24" fill="var(--ink)" />
-    <path d="M84 98h76M138 74l24 24-24 24M182 72v52" stroke="var(--card)" strokeWidth="13" />
+    <path d="M84 98h76M138 74l24 24-24 24M182 72v52" stroke="var(--card)" strokeWidth="9" />
   </>
 );
 
@@ -53,7 +53,7 @@ const Plug = ({ x, y, hue }: PlugProps) => (
       d={`M${x - 36} ${y + 18}q0-18 18-18h36q18 0 18 18v28h-72z`}
       fill={`url(#_${hue})`}
       stroke="var(--ink)"
-      strokeWidth="6"
+      strokeWidth="3"
     />
   </>
 );
@@ -64,7 +64,7 @@ const Services = () => (
     <path
       d="M20 76C20 20-20 24-90 24M132 34C132 0 178 4 200 16S250-6 350 10M246 40C246 16 290 34 350 30"
       stroke="var(--ink)"
-      strokeWidth="9"
+      strokeWidth="5"
     />
     <Plug x={20} y={74} hue="moss" />
     <Plug x={132} y={30} hue="amber" />
@@ -73,22 +73,20 @@ const Services = () => (
       d="M-44 190v-50q0-20 20-20h308q20 0 20 20v50z"
       fill="var(--card)"
       stroke="var(--ink)"
-      strokeWidth="6"
+      strokeWidth="3"
     />
     <path d="M117 134v16m30-16v16M231 134v16m30-16v16" stroke="var(--ink)" strokeWidth="10" />
     <Light cx={20} cy={142} r={12} hue="moss" />
   </>
 );
 
-/** A suitcase with the content of a website, on the way from one door to another. */
+/** A suitcase with a website in it, on the way from one door to another. */
 const Freedom = () => (
   <>
-    <path d="M232 170V12h120v160z" fill="var(--moss)" stroke="var(--ink)" strokeWidth="6" />
-    <path d="M-90 12H8V170" strokeWidth="5" strokeDasharray="0 12" />
+    <path d="M232 170V12h120v160z" fill="var(--moss)" stroke="var(--ink)" strokeWidth="3" />
+    <path d="M-90 12H8V170" strokeWidth="4" strokeDasharray="0 12" />
     <g transform="rotate(-5 66 154)">
-      <path d="M80 76l6-62 84 8-4 54z" fill="var(--amber)" stroke="var(--ink)" strokeWidth="5" />
-      <path d="M104 36l46 4" stroke={markColour} strokeWidth="7" />
-      <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke="var(--ink)" strokeWidth="11" />
+      <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke="var(--ink)" strokeWidth="7" />
       <rect
         x="36"
         y="58"
@@ -97,12 +95,16 @@ const Freedom = () => (
         rx="20"
         fill="var(--coral)"
         stroke="var(--ink)"
-        strokeWidth="6"
+        strokeWidth="3"
       />
-      <path d="M74 60v86M178 60v86" stroke="var(--ink)" strokeWidth="6" />
-      <path d="M66 150h.1M186 150h.1" stroke="var(--ink)" strokeWidth="19" />
+      <path d="M66 60v86M186 60v86" stroke="var(--ink)" strokeWidth="3" />
+      <rect x="84" y="74" width="84" height="58" rx="5" fill="var(--card)" />
+      <path d="M89 74h74q5 0 5 5v8h-84v-8q0-5 5-5z" fill="var(--amber)" />
+      <path d="M96 104h34M96 118h22" stroke="var(--bar)" strokeWidth="6" />
+      <Light cx={149} cy={110} r={11} hue="moss" />
+      <path d="M66 151h.1M186 151h.1" stroke="var(--ink)" strokeWidth="14" />
     </g>
-    <path d="M262 84h44M288 64l20 20-20 20" stroke="var(--ink)" strokeWidth="9" />
+    <path d="M262 84h44M288 64l20 20-20 20" stroke="var(--ink)" strokeWidth="7" />
   </>
 );
 
