@@ -72,6 +72,7 @@ export function Row({
         to && styles.linked,
         isOnGround && styles.onGround,
         tool && styles.withTool,
+        vignette && styles.withVignette,
         vignette && hue && `h-${hue}`,
       ]
         .filter(Boolean)
@@ -98,7 +99,7 @@ export function Row({
       )}
       {topic && <ReceptionPlace topic={topic} className={styles.place} />}
       {vignette && (
-        <span className={styles.drawnOnGround}>
+        <span className={`${styles.drawnOnGround} ${styles.vignette}`}>
           <Vignette name={vignette} />
         </span>
       )}
