@@ -112,7 +112,7 @@ const stages: Record<BugStage, ReactNode> = {
       <g transform={`translate(4 ${ground}) rotate(-90)`}>
         <Phone />
         <path
-          d="M94 128L66 112L74 92L52 84L58 66M74 92L94 72M66 112L40 124L28 108"
+          d="M96 64L84 50L90 36L80 24M56 98L44 86L50 72L38 64M24 126L12 112L18 96L10 86"
           stroke="var(--ink)"
           strokeWidth="3"
         />
