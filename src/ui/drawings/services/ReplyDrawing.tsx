@@ -2,43 +2,55 @@ import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
 import { Arm } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
+import { Reflection } from '../Reflection.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { VisitorFigure } from '../roles/VisitorFigure.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 /**
- * The visitor hands a letter with a question to one of those whom the page names. The three dots of the answer, which is
- * being written, are the lights of the logo.
+ * The visitor has a question for one of those whom the page names. The three dots of the answer, which is being written,
+ * are the lights of the logo. The sun is in another hue than the page, because the helper is in the page's.
  */
-export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
+export const ReplyDrawing = () => (
   <>
-    <Backdrop hue={hue} sun={[360, 376, 144]} horizon={470}>
-      <g strokeLinecap="round">
-        <RoleFigure icon="phone" x={526} y={476} scale={1.24} />
-        <VisitorFigure x={204} y={476} scale={1.24} />
-        <g transform="translate(110 42) rotate(-6 250 330)">
-          <path d="M178 282h144v98H178z" fill={paperColour} />
-          <path d="M178 380l56-50m88 50l-56-50" stroke={markColour} strokeWidth="2" opacity=".4" />
-          <path d="M178 282h144l-72 60z" fill="oklch(89% 0.012 95)" />
-          <Light cx={250} cy={336} r={20} hue="coral" />
-        </g>
-        <Arm d="M488 350q-12 62-54 48" hand={[430, 394]} hue="fjord" width={27} />
-      </g>
+    <Backdrop hue="amber" sun={[344, 340, 196]} horizon={470} reflects={false}>
+      <VisitorFigure x={184} y={476} scale={1.5} />
+      <RoleFigure icon="phone" x={502} y={476} scale={1.52} />
     </Backdrop>
+    <Reflection cx={344} r={160} y={470} colour="var(--amber)" />
     <path
-      d="M134 8h204a68 68 0 0 1 0 136h-98q-20 26-62 32q18-18 16-32h-60a68 68 0 0 1 0-136z"
+      d="M124-66h214a68 68 0 0 1 0 136h-102q-20 26-62 32q18-18 16-32h-66a68 68 0 0 1 0-136z"
       fill={paperColour}
     />
-    <DrawnText x="236" y="67" fontSize="37" textAnchor="middle" fill={markColour} name="questionStart" />
-    <DrawnText x="236" y="110" fontSize="37" textAnchor="middle" fill={markColour} name="questionEnd" />
+    <DrawnText x="231" y="-7" fontSize="38" textAnchor="middle" fill={markColour} name="questionStart" />
+    <DrawnText x="231" y="37" fontSize="38" textAnchor="middle" fill={markColour} name="questionEnd" />
     <path
-      d="M470 38h98a52 52 0 0 1 0 104h-26q4 16 18 28q-32-4-48-28h-42a52 52 0 0 1 0-104z"
+      d="M474-34h98a52 52 0 0 1 0 104h-30q4 16 18 28q-32-4-48-28h-38a52 52 0 0 1 0-104z"
       fill="var(--device)"
       stroke="var(--rim)"
     />
-    <Light cx={466} cy={92} r={17} hue="amber" />
-    <Light cx={518} cy={88} r={26} hue="coral" />
-    <Light cx={572} cy={92} r={18} hue="fjord" />
+    <Light cx={470} cy={20} r={17} hue="amber" />
+    <Light cx={522} cy={16} r={26} hue="coral" />
+    <Light cx={576} cy={20} r={18} hue="fjord" />
   </>
+);
+
+/** The question as a letter, which the helper takes. It is before the form, from which it comes. */
+export const ReplyForeground = ({ hue }: { hue: Hue }) => (
+  <g strokeLinecap="round">
+    <g transform="translate(164 388) rotate(-7)">
+      <path d="M-104-68h208V68h-208z" fill={paperColour} stroke={markColour} strokeWidth="2" />
+      <path d="M-104 68l80-72m128 72l-80-72" stroke={markColour} strokeWidth="2" opacity=".4" />
+      <path
+        d="M-104-68h208L0 20z"
+        fill="oklch(89% 0.012 95)"
+        stroke={markColour}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <Light cx={0} cy={12} r={29} hue="coral" />
+    </g>
+    <Arm d="M450 336q-38 108-160 62" hand={[276, 392]} hue={hue} width={36} />
+  </g>
 );
