@@ -5,17 +5,13 @@ import { frameColour, markColour, paperColour, pencilColour } from '../shapes.ts
 import { RoleFigure } from './RoleAttribute.tsx';
 import { VisitorFigure } from './VisitorFigure.tsx';
 
-/** Size of one place. Places side by side are one desk. */
-const width = 200;
-const height = 300;
+/** Vertical position of the desk's top. */
+const deskY = 300;
 
 /** Position of those behind the desk, which hides their feet. */
-const footY = height + 44;
+const footY = deskY + 44;
 
-/**
- * Drawings of the places, from left to right: a person behind the desk, and on it an object of the topic. The sun is drawn
- * across them in this order.
- */
+/** Drawings of the places: a person behind the desk, and on it an object of the topic. */
 const places: Record<ContactTopic, ReactNode> = {
   app: (
     <>
@@ -81,9 +77,10 @@ const places: Record<ContactTopic, ReactNode> = {
   ),
 };
 
-const topics = Object.keys(places);
-
-/** One place at the reception, and as much of the sun behind it as is seen there. */
+/**
+ * One place at the reception, and as much of the sun behind it as is seen there. The styles say where the sun is, because
+ * the number of places side by side depends on the window. Narrow frames cut off both sides of the view box.
+ */
 export const ReceptionPlace = ({
   topic,
   className,
@@ -93,20 +90,15 @@ export const ReceptionPlace = ({
 }) => (
   <svg
     className={className}
-    viewBox={`0 0 ${width} ${height}`}
-    preserveAspectRatio="none"
+    viewBox={`-50 20 300 ${deskY - 20}`}
+    preserveAspectRatio="xMidYMax slice"
     fill="none"
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
     focusable="false"
   >
-    <circle
-      cx={width * (topics.length / 2 - topics.indexOf(topic))}
-      cy={height}
-      r="272"
-      fill="url(#_amber)"
-    />
+    <circle cy={deskY} r="256" />
     {places[topic]}
   </svg>
 );
