@@ -302,28 +302,25 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'answer':
       return (
         <Picture place="water">
+          <svg aria-hidden="true" x="85%" y="100" overflow="visible">
+            <Light cx={-178} cy={-150} r={214} hue="coral" />
+          </svg>
           <rect y="100" width="100%" height="100%" fill="oklch(10.5% 0.03 265)" />
           <rect y="100" width="100%" height="1" fill="oklch(45% 0.07 250)" />
-          {/* The question becomes an idea: a phone in dashes, as at the beginning of a project. */}
+          {/* The visitor is no longer in dashes, and holds the app with the one who answered. */}
           <svg aria-hidden="true" x="85%" y="100" overflow="visible">
             <g strokeLinecap="round">
-              <path
-                d="M-245-372h170a145 145 0 0 1 0 290h-92q-38 66-124 80q34-40 28-82a145 145 0 0 1 18-288z"
-                fill="oklch(97% 0.008 95)"
-              />
-              <g transform="translate(-258 -334) rotate(-6 56 107)">
-                <rect
-                  width="112"
-                  height="214"
-                  rx="24"
-                  stroke="oklch(21% 0.03 265)"
-                  strokeWidth="5"
-                  strokeDasharray="14 12"
-                />
-                <Light cx={56} cy={107} r={26} hue="coral" />
+              <Reflection cx={-178} r={180} y={4} colour="var(--coral)" />
+              <Figure x={-352} y={4} scale={1.16} hue="amber" />
+              <RoleFigure icon="phone" x={0} y={4} scale={1.28} />
+              <g
+                className={`${palette.palette} ${styles.lit}`}
+                transform="translate(-262 -330) rotate(-4 63 126) scale(1.29)"
+              >
+                <WebsitePhone />
               </g>
-              <path d="M-104-262h98M-104-206h56" stroke="oklch(60% 0.03 265)" strokeWidth="20" />
-              <Reflection cx={-160} r={150} y={4} colour="oklch(97% 0.008 95)" />
+              <Arm d="M-318-138q20 34 54 10" hand={[-258, -132]} hue="amber" width={30} />
+              <Arm d="M-46-150q-24 40-52 6" hand={[-102, -150]} hue="fjord" width={32} />
             </g>
           </svg>
         </Picture>
