@@ -5,7 +5,7 @@ import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Documents.module.css';
 
-/** Documents side by side on one horizon, and below each other on a phone. */
+/** Documents side by side, and below each other on a phone. */
 export function Documents({ id, title, children }: PropsWithChildren<PropsOf<'Documents'>>) {
   const headingId = useId();
   return (
@@ -18,7 +18,7 @@ export function Documents({ id, title, children }: PropsWithChildren<PropsOf<'Do
   );
 }
 
-/** One document with its title: below it, or beside it on a phone. A document that has no drawing is a light with a pictogram. */
+/** One document with its title below it. A document that has no drawing is a light with a pictogram. */
 export const Document = ({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Document'>>) => (
   <li className={styles.document} data-reveal="">
     <h3>{title}</h3>

@@ -3,10 +3,9 @@ import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { Reflection } from '../Reflection.tsx';
 import { markColour, paperColour, pencilColour } from '../shapes.tsx';
 
-/** Vertical position of the horizon, which is the lower edge of the drawing. */
+/** The lower edge of the drawing. */
 const groundY = 220;
 
 interface SheetProps {
@@ -15,13 +14,12 @@ interface SheetProps {
   width: number;
 }
 
+/** A sheet and its shadow. */
 const Sheet = ({ x, top, width }: SheetProps) => (
-  <path
-    d={`M${x} ${groundY}V${top}h${width}v${groundY - top}`}
-    fill={paperColour}
-    stroke={pencilColour}
-    strokeWidth="2"
-  />
+  <>
+    <path d={`M${x - 4} ${groundY}V${top + 6}h${width + 12}v${groundY - top - 6}`} fill="var(--shade)" />
+    <path d={`M${x} ${groundY}V${top}h${width}v${groundY - top}`} fill={paperColour} />
+  </>
 );
 
 /** The sheet of each document, by the icon of that document. */
@@ -80,11 +78,14 @@ interface DocumentDrawingProps {
   hue: Hue;
 }
 
-/** A document before the sun on the horizon, with its reflection below. */
+/** A document before the sun, in a frame in the tint of its hue, which sets white paper off from the page. */
 export const DocumentDrawing = ({ icon, hue }: DocumentDrawingProps) => (
-  <DrawingSvg viewBox={`12 0 256 ${groundY}`} className={`h-${hue}`}>
-    <path d={`M12 ${groundY}a128 128 0 0 1 256 0z`} fill="var(--c)" opacity=".24" />
+  <DrawingSvg className={`h-${hue}`} viewBox={`-10 -24 300 ${groundY + 24}`}>
+    <path
+      d={`M-10-24h300V${groundY}H-10z`}
+      fill="light-dark(color-mix(in oklab, var(--c) 26%, var(--paper)), color-mix(in oklab, var(--c) 28%, oklch(14% 0.05 268)))"
+    />
+    <path d={`M6 ${groundY}A136 136 0 1 1 274 ${groundY}z`} fill={`url(#_${hue})`} />
     {sheets[icon]}
-    <Reflection cx={140} r={88} y={groundY} />
   </DrawingSvg>
 );
