@@ -29,7 +29,7 @@ const Sheet = () => (
 function ErasedSheet() {
   const id = useId();
   return (
-    <g transform="translate(80 8) rotate(4 75 200) scale(1.120)">
+    <g transform="translate(14 8) rotate(4 75 200) scale(1.120)">
       <clipPath id={id}>
         <path d="M-4-4h158v71L17 204H-4z" />
       </clipPath>
