@@ -549,7 +549,7 @@ export const componentSpecs = {
   },
   /** One responsibility of a role: `<Responsibility title="Backups" />` */
   Responsibility: { place: 'block', props: z.strictObject({ title: text }) },
-  /** Documents side by side on one horizon; on a phone, below each other: contains `<Document>`s. */
+  /** Documents side by side; on a phone, below each other: contains `<Document>`s. */
   Documents: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** `<Document title="The certificate" hue="fjord" icon="certificate">Ask us for it.</Document>` */
   Document: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue, icon }) },
@@ -652,8 +652,8 @@ export const componentSpecs = {
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
    * `phone` with a check mark, three `frames`, `dots` that are all right, a `ring` of people whose free place is taken, a `lineup` of lights, an
    * `opening` at a table that is taken, a `balance` of two light pages, a `greeting` by the thirteen roles, a `cairn` in the hues of
-   * all projects, a finished `product`, the `seal` of a certificate, or at night the `answer`, a speech bubble with a
-   * phone. Without it, the page's `drawing` decides.
+   * all projects, a finished `product`, the `seal` of a certificate, or at night the `answer`, a visitor and an
+   * app. Without it, the page's `drawing` decides.
    */
   Invitation: {
     place: 'section',
