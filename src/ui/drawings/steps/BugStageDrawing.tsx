@@ -4,6 +4,7 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
 import { markColour, mixHue } from '../shapes.tsx';
+import styles from './BugStageDrawing.module.css';
 
 /** Height of the ground that everything stands on. */
 const ground = 230;
@@ -57,13 +58,6 @@ const Phone = ({ children }: { children?: ReactNode }) => (
   </>
 );
 
-/** The page says how much room the last bug has. It stays on the ground and on the phone at every size. */
-const launchTransform = {
-  translate: 'var(--launch-x, 0px)',
-  scale: 'var(--launch-scale, 1)',
-  transformOrigin: `0 ${ground}px`,
-};
-
 const stages: Record<BugStage, ReactNode> = {
   sketch: (
     <>
@@ -106,7 +100,7 @@ const stages: Record<BugStage, ReactNode> = {
   ),
   launch: (
     <>
-      <g style={launchTransform}>
+      <g className={styles.launch}>
         <ellipse cx="214" cy={ground} rx="214" ry="22" fill="var(--shade)" />
       </g>
       <g transform={`translate(4 ${ground}) rotate(-90)`}>
@@ -117,7 +111,7 @@ const stages: Record<BugStage, ReactNode> = {
           strokeWidth="3"
         />
       </g>
-      <g style={launchTransform}>
+      <g className={styles.launch}>
         <Bug cx={250} r={250} />
         <path d={`M250 ${ground - 345}v142M250 ${ground - 128}h0`} stroke={markColour} strokeWidth="42" />
       </g>
