@@ -110,7 +110,7 @@ const BandPost = ({
   </article>
 );
 
-/** A post in the list: its cover or drawing, and below it category, date and title. */
+/** A post in the list: its cover or drawing with category, date and title below it, or on a phone beside it. */
 const PostListItem = ({ post, language, heading, hasCategory, isRow }: ItemProps) => (
   <li className={`${styles.item} ${styles.post} h-${post.hue}`}>
     <div className={styles.drawing}>

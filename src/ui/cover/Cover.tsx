@@ -9,7 +9,7 @@ interface CoverProps {
   className?: string | undefined;
   /** True for the cover at the top of a page. The cover in a link to the page grows into it. */
   large?: boolean | undefined;
-  /** View of a post's cover: across a wide window, below a sky, where a page has words, or a square of it on a phone. */
+  /** View of a post's cover: `wide` in a wide window, `square` on a phone, or `scene`, below a sky for the words of a page. */
   view?: 'wide' | 'scene' | 'square' | undefined;
 }
 

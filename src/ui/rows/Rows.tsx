@@ -49,7 +49,8 @@ const arrow = (
 
 /**
  * One paragraph, with a dot or a pictogram before its heading, a person on a ground in the page's hue, or a vignette on
- * one in its own. With `to`, the whole row is a link with an arrow at its end.
+ * one in its own. With `topic` it is below a place at the reception. With `to`, the whole row is a link with an arrow at
+ * its end.
  */
 export function Row({
   id,

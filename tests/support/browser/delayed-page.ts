@@ -34,6 +34,8 @@ export async function serveDelayedPage(
     await waitFor?.(url);
     if (url !== '/') return response.end(body);
     const start = body.indexOf(marker);
+    // Without the marker, nothing would be late.
+    if (start < 0) return response.destroy();
     response.write(body.subarray(0, start));
     await released;
     response.end(body.subarray(start));

@@ -74,7 +74,7 @@ const books = [
   { hue: 'moss', art: 'M36 22L58 88H14z' },
 ] as const;
 
-/** A library's website in the window of a browser, 304 wide. */
+/** A library's website in the window of a browser. */
 const Library = () => (
   <g stroke="none" transform="translate(190 43) scale(1.380)">
     <Screen width={304} height={216} bezel={5} radius={12} />

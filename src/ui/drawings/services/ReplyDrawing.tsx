@@ -36,7 +36,7 @@ export const ReplyDrawing = () => (
   </>
 );
 
-/** The question as a letter, which the helper takes. It is before the form, from which it comes. */
+/** The letter with the question, and the arm of the helper who takes it. Both are in front of the form. */
 export const ReplyForeground = ({ hue }: { hue: Hue }) => (
   <g strokeLinecap="round">
     <g transform="translate(164 388) rotate(-7)">

@@ -20,7 +20,7 @@ const drawings = {
   table: TableDrawing,
 };
 
-/** Parts of drawings that are before what the page has in front of them. */
+/** Parts of drawings that overlap the content in front of the drawing. */
 const foregrounds: Partial<Record<ServiceDrawingName, typeof ReplyForeground>> = { reply: ReplyForeground };
 
 const viewBox = '0 0 620 560';
