@@ -12,6 +12,8 @@ export interface FormPageSource {
   application: Application;
   /** URLs of the modules of the page's islands and of the application. */
   modules: string[];
+  /** URLs of the page's drawings in their order. It is null for those that are part of the page. */
+  drawings: (string | null)[];
 }
 
 /** A page as the build wrote it. */

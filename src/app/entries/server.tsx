@@ -95,10 +95,13 @@ function evaluateBody(body: string | BodyFactory | undefined): MDXContent {
 }
 
 export const renderFormResult: RenderBundle['renderFormResult'] = (page, result) => {
-  const { html, pageData, body, strings, application, modules } = page;
+  const { html, pageData, body, strings, application, modules, drawings } = page;
+  // The build has written the drawings, and they come in the same order.
+  const drawingUrls = drawings.values();
+  const getDrawingUrl = () => drawingUrls.next().value ?? undefined;
   const pageDataWithResult = { ...pageData, answer: result };
   const i18n = createI18n(pageData.language, strings);
-  const { html: app, islands } = renderPage(pageDataWithResult, body, i18n);
+  const { html: app, islands } = renderPage(pageDataWithResult, body, i18n, i18n, getDrawingUrl);
   return replacePageContent(html, pageData, {
     head: buildFormResultHead(pageDataWithResult, result, i18n),
     app,

@@ -70,11 +70,12 @@ export function createPageRenderer(
     const pageData = JSON.parse(json) as PageData;
     const { language, original, layout, parts = [], path } = pageData;
     const textI18n = i18n[original?.language ?? language];
-    const drawings: DrawingFile[] = [];
+    const drawings: (DrawingFile | undefined)[] = [];
+    const getUrl = (drawing: DrawingFile | undefined) => drawing && `/${drawing.file}`;
     const writeSvg = (svg: string) => {
       const drawing = buildDrawingImage(svg, bundle.extractCss);
-      if (drawing) drawings.push(drawing);
-      return drawing && `/${drawing.file}`;
+      drawings.push(drawing);
+      return getUrl(drawing);
     };
     const { html: app, islands } = withDocumentName(source, () =>
       renderer.renderPage(pageData, body, i18n[language], textI18n, writeSvg),
@@ -96,15 +97,18 @@ export function createPageRenderer(
       ),
       application,
       modules: clientData.modules,
+      drawings: drawings.map((drawing) => getUrl(drawing) ?? null),
     };
     return {
       files: [
         { file, text: html, compression },
-        ...[...drawings, ...(stylesheet ? [stylesheet] : [])].map((sharedFile) => ({
-          ...sharedFile,
-          compression: 'max' as const,
-          isShared: true,
-        })),
+        ...[...drawings, stylesheet]
+          .filter((sharedFile) => sharedFile !== undefined)
+          .map((sharedFile) => ({
+            ...sharedFile,
+            compression: 'max' as const,
+            isShared: true,
+          })),
         ...(forms.length > 0
           ? [{ file: getFormPageSourcePath(path), text: JSON.stringify(formPageSource) }]
           : []),

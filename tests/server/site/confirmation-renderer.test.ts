@@ -8,6 +8,7 @@ const buildPage = (path: string, html: string) => ({
   strings: {},
   application: { build: 'test', stylesheet: '/site.css' },
   modules: [],
+  drawings: [],
 });
 const buildReceived = (reference: string, form = 'message') =>
   ({ form, kind: 'received', reference }) as const;
