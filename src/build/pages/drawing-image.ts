@@ -4,7 +4,7 @@ import path from 'node:path';
 import postcss, { type Rule } from 'postcss';
 import { projectRoot } from '#config/project-root.ts';
 import { sha256 } from '#pipeline/file-cache.ts';
-import type { PageCssExtractor } from './page-css.ts';
+import { findPropertyReferences, type PageCssExtractor, removeUnusedProperties } from './page-css.ts';
 
 export interface DrawingFile {
   /** Path in the build. */
@@ -42,17 +42,11 @@ function pickImageCss(css: string, svg: string): string {
   root.walkRules((rule) => {
     if (!isPageRule(rule) && !rule.selector.includes('.')) rule.remove();
   });
-  // A property that is removed may have been the only one to name another.
-  for (let text = ''; text !== root.toString(); ) {
-    text = root.toString();
-    root.walkDecls((declaration) => {
-      const { prop, parent } = declaration;
-      const isOfPage = parent?.type === 'rule' && isPageRule(parent as Rule);
-      const isUsed = prop === 'color-scheme' || (text + svg).includes(`var(${prop}`);
-      if (isOfPage && !isUsed) declaration.remove();
-    });
-  }
-  return root.toString().replace(/:root\{\}/g, '');
+  root.walkRules((rule) => {
+    if (isPageRule(rule)) rule.walkDecls(/^(?!--|color-scheme$)/, (declaration) => void declaration.remove());
+  });
+  const imageCss = { critical: root.toString(), deferred: '' };
+  return removeUnusedProperties(imageCss, findPropertyReferences(svg)).critical;
 }
 
 let fontCss: string | undefined;

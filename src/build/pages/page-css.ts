@@ -35,7 +35,7 @@ type StyleNode =
  * Parses stylesheets once, for many pages.
  *
  * Rules are removed when each of their selectors requires a class or an element that the page does not have, and
- * keyframes when no remaining rule names them. States and attributes stay, because the boot script changes them. New
+ * keyframes and custom properties when no remaining rule names them. States and attributes stay, because the boot script changes them. New
  * elements come with the complete stylesheet.
  * @param css the concatenated stylesheets of the bundle.
  * @throws CssSyntaxError when they cannot be parsed.
@@ -50,13 +50,16 @@ export function createPageCssExtractor(css: string): PageCssExtractor {
     const key = [critical, deferredHtml && names.all].map((set) => [...set].sort().join(' ')).join('|');
     const css =
       cache.get(key) ??
-      (deferredHtml ? splitCss(sheet, names) : { critical: joinCss(sheet, 'all', names), deferred: '' });
+      removeUnusedProperties(
+        deferredHtml ? splitCss(sheet, names) : { critical: joinCss(sheet, 'all', names), deferred: '' },
+        names.all,
+      );
     cache.set(key, css);
     return css;
   };
 }
 
-/** Classes, with a dot before each, and elements of a page. */
+/** Classes, with a dot before each, elements, and custom properties in attributes of a page. */
 interface UsedNames {
   /** Those of the first paint. */
   critical: ReadonlySet<string>;
@@ -77,6 +80,37 @@ function joinCss(sheet: readonly StyleNode[], part: StylePart, names: UsedNames,
     names,
     (keyframes) => cssWithoutKeyframes.includes(keyframes) && !loadedCss.includes(`@keyframes ${keyframes}{`),
   );
+}
+
+/** Matches a declaration of a custom property, with its name and its value. */
+const propertyDeclaration = /(?<=[{;])(--[\w-]+):((?:"[^"]*"|'[^']*'|[^;}"'])*);?/g;
+
+/** Returns the names of the custom properties that CSS or attributes of HTML use. */
+export const findPropertyReferences = (text: string): string[] =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/**
+ * Removes the custom properties that nothing uses: the tokens of the design system are for all pages.
+ * @param names contains the custom properties that the HTML uses.
+ */
+export function removeUnusedProperties({ critical, deferred }: PageCss, names: Iterable<string>): PageCss {
+  const references = new Map<string, string[]>();
+  const cssWithoutProperties = (critical + deferred).replace(propertyDeclaration, (_, name, value) => {
+    references.set(name, [...(references.get(name) ?? []), ...findPropertyReferences(value)]);
+    return '';
+  });
+  // A set is iterated over elements that are added meanwhile, so that properties count that other used ones name.
+  const used = new Set([...findPropertyReferences(cssWithoutProperties), ...names]);
+  for (const name of used) for (const reference of references.get(name) ?? []) used.add(reference);
+  const removeUnused = (css: string): string => {
+    let result = css.replace(propertyDeclaration, (declaration, name) => (used.has(name) ? declaration : ''));
+    for (let previous = ''; previous !== result; ) {
+      previous = result;
+      result = result.replace(/[^{};]*\{\}/g, '');
+    }
+    return result.replaceAll(';}', '}');
+  };
+  return { critical: removeUnused(critical), deferred: removeUnused(deferred) };
 }
 
 function toStyleNodes(container: Container): StyleNode[] {
@@ -117,7 +151,7 @@ function getRequiredNames(selector: string): string[] {
 /** Elements of every document. The HTML of a page begins inside them. */
 const documentElements = ['html', 'head', 'body'];
 
-/** Returns the classes of HTML, with a dot before each, and its elements. */
+/** Returns the classes of HTML, with a dot before each, its elements, and the custom properties in its attributes. */
 function getNames(html: string): ReadonlySet<string> {
   // Repeated attributes are removed before they are split, because most are.
   const matches = new Set(html.match(/<[a-z][\w-]*|\sclass="[^"]*"/gi));
@@ -129,7 +163,7 @@ function getNames(html: string): ReadonlySet<string> {
           .split(/\s+/)
           .map((name) => `.${name}`),
   );
-  return new Set([...documentElements, ...names]);
+  return new Set([...documentElements, ...names, ...findPropertyReferences(html)]);
 }
 
 /** Rules of the first paint, rules that only later HTML needs, or both. */

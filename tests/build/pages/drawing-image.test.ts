@@ -19,7 +19,7 @@ test('an image has the rules of its classes, and the custom properties that they
   expect(build('<circle r="4"></circle>')?.text).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" class="palette" viewBox="0 0 9 9"><style>' +
       ':root{color-scheme:light dark;--ink:var(--dark);--dark:black}' +
-      '@layer parts{.palette{--card:white;fill:var(--ink)}}' +
+      '@layer parts{.palette{fill:var(--ink)}}' +
       '</style><circle r="4"></circle></svg>',
   );
 });

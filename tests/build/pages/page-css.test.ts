@@ -36,8 +36,34 @@ test.each([
   ['at-rules that hold only such rules', '@layer a{@media print{.gone{color:red}}}'],
   ['keyframes of removed rules', '@keyframes spin{to{rotate:1turn}}.gone{animation:spin 1s}'],
   ['comments', '/* .band */'],
+  ['a custom property that nothing uses', ':root{--gap:1px}'],
+  ['custom properties that only unused ones use', ':root{--edge:1px;--gap:calc(2*var(--edge))}'],
+  ['custom properties that only removed rules use', ':root{--gap:1px}.gone{margin:var(--gap)}'],
+  ['an unused custom property with a string', ':root{--sign:"};";}'],
 ])('removes %s', (_, css) => {
   expect(extract(css)).toBe('');
+});
+
+test.each([
+  ['a rule', ':root{--gap:1px}.band{margin:var(--gap)}'],
+  ['a fallback', ':root{--gap:1px}.band{margin:var(--own, var(--gap))}'],
+  [
+    'another custom property that is used',
+    '.lead{--edge:var(--gap)}:root{--gap:1px}.band{margin:var(--edge)}',
+  ],
+])('keeps a custom property that %s uses', (_, css) => {
+  expect(extract(css)).toBe(css);
+});
+
+test('keeps a custom property that an attribute of the page uses', () => {
+  const css = ':root{--hue:red}';
+  expect(extract(css, '<path fill="var(--hue)">')).toBe(css);
+});
+
+test('keeps a custom property of the first paint that only later rules use', () => {
+  expect(
+    createPageCssExtractor(':root{--gap:1px;--edge:2px}.b{margin:var(--gap)}')('<p>', '<p class="b">'),
+  ).toEqual({ critical: ':root{--gap:1px}', deferred: '.b{margin:var(--gap)}' });
 });
 
 test('removes the selectors of a list that match nothing', () => {
@@ -82,7 +108,7 @@ test.each([
     '.band{color:red}',
     '@media print{.band{color:blue}}',
   ],
-  ['text of no rule', '@layer a,b;:root{--a:1}', '@layer a,b;:root{--a:1}', ''],
+  ['text of no rule', '@layer a,b;:root{color:red}', '@layer a,b;:root{color:red}', ''],
   [
     'keyframes of the rest',
     '@keyframes a{to{rotate:1turn}}.footer{animation:a 1s}',
