@@ -102,15 +102,20 @@ export function removeUnusedProperties({ critical, deferred }: PageCss, names: I
   // A set is iterated over elements that are added meanwhile, so that properties count that other used ones name.
   const used = new Set([...findPropertyReferences(cssWithoutProperties), ...names]);
   for (const name of used) for (const reference of references.get(name) ?? []) used.add(reference);
-  const removeUnused = (css: string): string => {
-    let result = css.replace(propertyDeclaration, (declaration, name) => (used.has(name) ? declaration : ''));
-    for (let previous = ''; previous !== result; ) {
-      previous = result;
-      result = result.replace(/[^{};]*\{\}/g, '');
-    }
-    return result.replaceAll(';}', '}');
-  };
+  const removeUnused = (css: string): string =>
+    removeEmptyBlocks(
+      css.replace(propertyDeclaration, (declaration, name) => (used.has(name) ? declaration : '')),
+    ).replaceAll(';}', '}');
   return { critical: removeUnused(critical), deferred: removeUnused(deferred) };
+}
+
+function removeEmptyBlocks(css: string): string {
+  let result = css;
+  for (let brace = result.indexOf('{}'); brace !== -1; brace = result.indexOf('{}')) {
+    const start = Math.max(...['{', '}', ';'].map((end) => result.lastIndexOf(end, brace - 1))) + 1;
+    result = result.slice(0, start) + result.slice(brace + 2);
+  }
+  return result;
 }
 
 function toStyleNodes(container: Container): StyleNode[] {
