@@ -1,5 +1,5 @@
 /** The video player is a background that plays while it is in view. The cover remains if the player fails. */
-import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+import { expect, triggerHydration } from '#tests/support/browser/site.ts';
 import {
   expectPlaying,
   getButton,
@@ -9,9 +9,9 @@ import {
   getThumbnail,
   getVideo,
   openVideoPage,
-  type Provider,
   providers,
   storeConsent,
+  test,
   videos,
 } from '#tests/support/browser/video-page.ts';
 import {
@@ -20,24 +20,16 @@ import {
   simulateProviders,
   stallPlayerFrames,
 } from '#tests/support/browser/video-providers.ts';
-import { serveVideos, type VideoSite } from '#tests/support/browser/video-site.ts';
 
-// One build for all tests of the file.
+// All tests run in one worker, because each worker builds the site.
 test.describe.configure({ mode: 'default' });
-let site: VideoSite | undefined;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await serveVideos();
-});
-test.afterAll(() => site?.[Symbol.asyncDispose]());
-const getUrl = (provider: Provider): string => `${site?.origin}${videos[provider].path}`;
 
 for (const provider of providers) {
   const { name, oembed, frame } = videos[provider];
 
   test.describe(`the ${name} player`, () => {
     test('starts muted, plays sound at volume 100, and is muted again', async ({ page }) => {
-      await openVideoPage(page, getUrl(provider));
+      await openVideoPage(page, videos[provider].path);
       await getPlayButton(page).click();
       await expectPlaying(page);
       expect(await getPlayerState(page)).toMatchObject({ muted: true });
@@ -48,7 +40,7 @@ for (const provider of providers) {
     });
 
     test('is not reachable by pointer, keyboard or assistive technology', async ({ page }) => {
-      await openVideoPage(page, getUrl(provider));
+      await openVideoPage(page, videos[provider].path);
       await getPlayButton(page).click();
       await expectPlaying(page);
       await expect(getFrames(page)).toHaveAttribute('src', new RegExp(`^${frame}\\?.*controls=0`));
@@ -66,7 +58,7 @@ for (const provider of providers) {
     test('reports its progress every 150 ms while it plays', async ({ page }) => {
       await page.clock.install({ time: 0 });
       await storeConsent(page, provider);
-      await openVideoPage(page, getUrl(provider));
+      await openVideoPage(page, videos[provider].path);
       await expectPlaying(page);
       await page.clock.pauseAt(3_600_000);
       const progressBar = getVideo(page).locator('[style*="--progress"]');
@@ -101,7 +93,7 @@ for (const provider of providers) {
     test('pauses out of view and in a hidden tab', async ({ page }) => {
       await page.setViewportSize({ width: 800, height: 400 });
       await storeConsent(page, provider);
-      await openVideoPage(page, getUrl(provider));
+      await openVideoPage(page, videos[provider].path);
       await getVideo(page).scrollIntoViewIfNeeded();
       await expectPlaying(page);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -121,7 +113,7 @@ for (const provider of providers) {
     test('loads only after a click under reduced motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await storeConsent(page, provider);
-      await openVideoPage(page, getUrl(provider));
+      await openVideoPage(page, videos[provider].path);
       await expect(getThumbnail(page)).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(getFrames(page)).toHaveCount(0);
@@ -138,7 +130,7 @@ for (const provider of providers) {
         await page.route(`${oembed}?*`, (route) =>
           route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } }),
         );
-        await page.goto(getUrl(provider));
+        await page.goto(videos[provider].path);
         await triggerHydration(page);
         await getPlayButton(page).click();
         await expectPlaying(page);
@@ -149,7 +141,7 @@ for (const provider of providers) {
         page,
       }) => {
         await page.clock.install({ time: 0 });
-        await openVideoPage(page, getUrl(provider));
+        await openVideoPage(page, videos[provider].path);
         const restorePlayerFrames = await stallPlayerFrames(page);
         await getPlayButton(page).click();
         // The timeout starts in the effects that add the player, after the buttons have changed.
@@ -164,7 +156,7 @@ for (const provider of providers) {
       });
 
       test('shows a message if the provider reports an error', async ({ page }) => {
-        await openVideoPage(page, getUrl(provider));
+        await openVideoPage(page, videos[provider].path);
         await getPlayButton(page).click();
         await expectPlaying(page);
         await failPlayer(page);

@@ -1,6 +1,6 @@
 /** Pages request nothing from a video provider before the visitor consents, then only its player and thumbnail. */
 import { findViolations } from '#tests/support/browser/axe.ts';
-import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+import { expect, triggerHydration } from '#tests/support/browser/site.ts';
 import {
   expectPlaying,
   getButton,
@@ -9,30 +9,22 @@ import {
   getThumbnail,
   getVideo,
   openVideoPage,
-  type Provider,
   providers,
   storeConsent,
+  test,
   videos,
 } from '#tests/support/browser/video-page.ts';
 import { simulateProviders } from '#tests/support/browser/video-providers.ts';
-import { serveVideos, type VideoSite } from '#tests/support/browser/video-site.ts';
 
-// One build for all tests of the file.
+// All tests run in one worker, because each worker builds the site.
 test.describe.configure({ mode: 'default' });
-let site: VideoSite | undefined;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await serveVideos();
-});
-test.afterAll(() => site?.[Symbol.asyncDispose]());
-const getUrl = (provider: Provider): string => `${site?.origin}${videos[provider].path}`;
 
 for (const provider of providers) {
   const { name, url, oembed } = videos[provider];
 
   test.describe(name, () => {
     test('is not requested before consent, and the page explains what consent means', async ({ page }) => {
-      const requestedUrls = await openVideoPage(page, getUrl(provider));
+      const requestedUrls = await openVideoPage(page, videos[provider].path);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.waitForLoadState('networkidle');
@@ -51,7 +43,7 @@ for (const provider of providers) {
     });
 
     test('has its thumbnail requested by oEmbed in the width of the frame', async ({ page }) => {
-      const requestedUrls = await openVideoPage(page, getUrl(provider));
+      const requestedUrls = await openVideoPage(page, videos[provider].path);
       const width = await getVideo(page)
         .getByRole('img')
         .evaluate((image) => image.clientWidth);
@@ -66,7 +58,7 @@ for (const provider of providers) {
     });
 
     test('has its consent stored until it is withdrawn, and nothing on the page moves', async ({ page }) => {
-      const requestedUrls = await openVideoPage(page, getUrl(provider));
+      const requestedUrls = await openVideoPage(page, videos[provider].path);
       const getPositions = () =>
         page.locator('main :is(h1, h2, p, button)').evaluateAll((elements) =>
           elements.map((element) => {
@@ -97,7 +89,7 @@ for (const provider of providers) {
 
     test('is a link without script', async ({ browser }) => {
       const page = await browser.newPage({ javaScriptEnabled: false });
-      await page.goto(getUrl(provider));
+      await page.goto(videos[provider].path);
       await expect(getVideo(page).getByRole('link', { name: `Watch it on ${name}` })).toHaveAttribute(
         'href',
         url,
@@ -111,7 +103,7 @@ for (const provider of providers) {
 
 test('a thumbnail is requested in a width of at most 1920 pixels', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 2400, height: 1200 }, deviceScaleFactor: 2 });
-  const requestedUrls = await openVideoPage(page, getUrl('youtube'));
+  const requestedUrls = await openVideoPage(page, videos.youtube.path);
   await getPlayButton(page).click();
   await expect(getThumbnail(page)).toBeVisible();
   const oembedUrl = requestedUrls.find((url) => url.startsWith(videos.youtube.oembed));
@@ -120,7 +112,7 @@ test('a thumbnail is requested in a width of at most 1920 pixels', async ({ brow
 });
 
 test('a thumbnail is shown when it is decoded, not before', async ({ page }) => {
-  await openVideoPage(page, getUrl('youtube'));
+  await openVideoPage(page, videos.youtube.path);
   const pendingThumbnail = Promise.withResolvers<() => Promise<void>>();
   await page.route('**/film.svg', (route) => pendingThumbnail.resolve(() => route.fallback()));
   await getPlayButton(page).click();
@@ -138,7 +130,7 @@ test('consent is valid for the visit if the browser refuses to store it', async 
       throw new DOMException('Denied', 'SecurityError');
     };
   });
-  await openVideoPage(page, getUrl('vimeo'));
+  await openVideoPage(page, videos.vimeo.path);
   await getPlayButton(page).click();
   await expectPlaying(page);
   await getButton(page, 'Stop using Vimeo').click();
@@ -149,7 +141,7 @@ test('consent is for one provider, and is withdrawn in all tabs', async ({ conte
   const requestedUrls = await simulateProviders(context);
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) {
-    await page.goto(getUrl('youtube'));
+    await page.goto(videos.youtube.path);
     await triggerHydration(page);
   }
   await getPlayButton(first).click();
@@ -159,7 +151,7 @@ test('consent is for one provider, and is withdrawn in all tabs', async ({ conte
   await expect(getFrames(first)).toHaveCount(0);
   await getPlayButton(first).click();
   requestedUrls.splice(0);
-  await first.goto(getUrl('vimeo'));
+  await first.goto(videos.vimeo.path);
   await triggerHydration(first);
   await expect(getPlayButton(first)).toBeVisible();
   expect(requestedUrls.filter((url) => url.includes('vimeo'))).toEqual([]);
@@ -168,13 +160,13 @@ test('consent is for one provider, and is withdrawn in all tabs', async ({ conte
 test('the video code and the player are loaded only on pages with a video', async ({ page }) => {
   await simulateProviders(page);
   await storeConsent(page, 'youtube');
-  await page.goto(`${site?.origin}/`);
+  await page.goto('/');
   await triggerHydration(page);
   const getLoadedPaths = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
   const videoChunk = /\/video-[\w-]+\.chunk/;
   expect((await getLoadedPaths()).filter((path) => videoChunk.test(path))).toEqual([]);
-  await page.goto(`${site?.origin}/film`);
+  await page.goto('/film');
   await triggerHydration(page);
   await expectPlaying(page);
   await page.getByRole('link', { name: 'Cookie policy' }).first().click();
@@ -185,8 +177,7 @@ test('the video code and the player are loaded only on pages with a video', asyn
 
 test('the content security policy allows the providers on every page of a build with their videos, and on no other', async ({
   request,
-  baseURL,
-}) => {
+}, { project }) => {
   const getPolicy = async (url: string): Promise<Record<string, string[]>> =>
     Object.fromEntries(
       ((await request.get(url)).headers()['content-security-policy'] ?? '')
@@ -194,7 +185,7 @@ test('the content security policy allows the providers on every page of a build 
         .map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]),
     );
   for (const path of ['/', '/film', '/no/team']) {
-    const policy = await getPolicy(`${site?.origin}${path}`);
+    const policy = await getPolicy(path);
     expect(policy['script-src']?.join()).not.toMatch(/youtube|vimeo/);
     expect(policy).toMatchObject({
       'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
@@ -204,7 +195,7 @@ test('the content security policy allows the providers on every page of a build 
       'trusted-types': ['page'],
     });
   }
-  const policyWithoutVideos = await getPolicy(`${baseURL}/team`);
+  const policyWithoutVideos = await getPolicy(`${project.use.baseURL}/team`);
   expect(policyWithoutVideos).toMatchObject({ 'trusted-types': ['page'], 'connect-src': ["'self'"] });
   expect(policyWithoutVideos).not.toHaveProperty('frame-src');
   expect(JSON.stringify(policyWithoutVideos)).not.toMatch(/youtube|vimeo/);
@@ -221,7 +212,7 @@ for (const [scheme, width] of [
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await simulateProviders(page);
-      await page.goto(`${site?.origin}${path}`);
+      await page.goto(path);
       const text = await page.locator('#root').textContent();
       await triggerHydration(page);
       expect(await page.locator('#root').textContent()).toBe(text);

@@ -1,7 +1,8 @@
-/** Pages of the fixture `videos`, and locators of their videos. */
+/** `test` whose pages are those of the fixture `videos`, and locators of their videos. */
 import { expect, type Locator, type Page } from 'playwright/test';
-import { triggerHydration } from './site.ts';
+import { test as base, triggerHydration } from './site.ts';
 import { getPlayerState, type RequestedUrls, simulateProviders } from './video-providers.ts';
+import { serveVideos } from './video-site.ts';
 
 export const videos = {
   youtube: {
@@ -22,6 +23,19 @@ export const videos = {
 export type Provider = keyof typeof videos;
 export const providers = Object.keys(videos) as Provider[];
 
+export const test = base.extend<object, { videoOrigin: string }>({
+  // One build for all tests of a worker.
+  videoOrigin: [
+    // Playwright requires that the first parameter is a pattern.
+    async ({ browserName: _ }, use) => {
+      await using site = await serveVideos();
+      await use(site.origin);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ videoOrigin }, use) => use(videoOrigin),
+});
+
 export const getVideo = (page: Page): Locator => page.locator('[data-video]');
 export const getButton = (page: Page, name: string): Locator => getVideo(page).getByRole('button', { name });
 export const getPlayButton = (page: Page): Locator => getButton(page, 'Play the video');
@@ -35,9 +49,9 @@ export const expectPlaying = (page: Page, isPlaying = true): Promise<void> =>
   expect.poll(async () => (await getPlayerState(page))?.playing ?? false).toBe(isPlaying);
 
 /** Opens and hydrates a page with simulated providers. */
-export async function openVideoPage(page: Page, url: string): Promise<RequestedUrls> {
+export async function openVideoPage(page: Page, path: string): Promise<RequestedUrls> {
   const requestedUrls = await simulateProviders(page);
-  await page.goto(url);
+  await page.goto(path);
   await triggerHydration(page);
   return requestedUrls;
 }
