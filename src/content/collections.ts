@@ -304,6 +304,11 @@ export const collections = {
         hue,
         cover,
         coverAlt,
+        challenge: text
+          .describe(
+            'What made the project difficult, in one short sentence: large above the text of the page, and in the portfolio.',
+          )
+          .optional(),
         vignette: asset
           .describe(
             'A small drawing on a transparent ground, `/assets/name.svg`. It stands on the lower edge of the testimonial. Without a testimonial, a wide one closes the page.',

@@ -53,6 +53,7 @@ export interface CaseStudyCard {
   path: string;
   title: string;
   description: string;
+  challenge?: string | undefined;
   category: string;
   hue: Hue;
   cover: ResponsiveImage;

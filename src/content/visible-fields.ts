@@ -8,6 +8,7 @@ const visibleFields = new Set([
   'description',
   'heading',
   'lead',
+  'challenge',
   'coverAlt',
   'videoAlt',
   'author',

@@ -20,6 +20,7 @@ export const buildCaseCards = (
       path,
       title: frontmatter.title,
       description: frontmatter.description,
+      challenge: frontmatter.challenge,
       category: frontmatter.project.category,
       hue: frontmatter.hue,
       cover: (await getImage(frontmatter.cover)) satisfies ResponsiveImage,

@@ -11,6 +11,7 @@ import { Link } from '#ui/Link.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { Row } from '#ui/rows/Rows.tsx';
 import { FieldSamples, SampleLabel } from '#ui/sample/Sample.tsx';
+import { Statement } from '#ui/statement/Statement.tsx';
 import { UnbrokenWords } from '#ui/UnbrokenWords.tsx';
 import { authorComponents } from '../author-components.tsx';
 import { Footnotes, isFootnotes } from '../body/Footnotes.tsx';
@@ -29,6 +30,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
     description,
     lead = description,
     coverAlt,
+    challenge,
     project,
     testimonial,
     closing,
@@ -55,6 +57,13 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
               language={language}
               className={styles.facts}
             />
+            {challenge && (
+              <div>
+                <Prose className={styles.text}>
+                  <Statement>{challenge}</Statement>
+                </Prose>
+              </div>
+            )}
             <Body components={{ ...authorComponents, Row: CaseStudyRow, section: CaseStudySection }} />
           </div>
         </div>

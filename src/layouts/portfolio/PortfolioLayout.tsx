@@ -40,7 +40,7 @@ export default function PortfolioLayout({ pageData, Body }: LayoutProps<PlainPag
         </div>
       </div>
       <div className={`${styles.cases} grid`}>
-        <CaseGrid cases={cases} headingLevel={2} eagerCount={2} mark={arrow} />
+        <CaseGrid cases={cases} headingLevel={2} eagerCount={2} mark={arrow} challenges />
       </div>
       <TwoColumnBody Body={Body} />
     </>

@@ -14,6 +14,8 @@ interface CaseGridProps {
   eagerCount?: number | undefined;
   /** Ornament after each title, so that titles and texts begin on one line. The default is a dot. */
   mark?: ReactNode;
+  /** Shows what made each project difficult, in large type, in place of its description. */
+  challenges?: boolean | undefined;
 }
 
 /** The place of a case study: `a` is the wide one first, `b` the narrow one first, `feature` is across the page. */
@@ -30,7 +32,7 @@ export function getPlaces(count: number): Place[] {
 }
 
 /** Case studies in pairs, the wide one first left, then right. */
-export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark }: CaseGridProps) {
+export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark, challenges }: CaseGridProps) {
   const places = getPlaces(cases.length);
   const firstFeature = places.indexOf('feature');
   return (
@@ -46,6 +48,7 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark }: CaseGrid
             caseStudy={caseStudy}
             headingLevel={headingLevel}
             mark={mark}
+            challenges={challenges}
             lazy={index >= eagerCount}
             view={places[index] !== 'feature' ? undefined : index === firstFeature ? 'band' : 'band-start'}
           />
@@ -55,7 +58,7 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark }: CaseGrid
   );
 }
 
-interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel' | 'mark'> {
+interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel' | 'mark' | 'challenges'> {
   caseStudy: CaseStudyCard;
   lazy: boolean;
   /** View of the cover behind a feature. Other case studies have the cover above their words. */
@@ -67,12 +70,13 @@ export function CaseCard({
   caseStudy,
   headingLevel,
   mark = <Dot className={styles.dot} />,
+  challenges = false,
   lazy,
   view,
   children,
 }: PropsWithChildren<CaseCardProps>) {
   const Heading = `h${headingLevel}` as const;
-  const { cover } = caseStudy;
+  const { cover, challenge } = caseStudy;
   return (
     <article className={`${styles.card} h-${caseStudy.hue}`} data-reveal="" data-case="">
       {view && cover.views ? (
@@ -86,7 +90,11 @@ export function CaseCard({
           <Link to={caseStudy.path}>{caseStudy.title}</Link>
           {mark}
         </Heading>
-        <p className={styles.text}>{caseStudy.description}</p>
+        {challenges && challenge ? (
+          <p className={styles.challenge}>{challenge}</p>
+        ) : (
+          <p className={styles.text}>{caseStudy.description}</p>
+        )}
         {children && <div className={styles.text}>{children}</div>}
       </div>
     </article>
