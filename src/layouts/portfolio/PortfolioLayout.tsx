@@ -22,22 +22,20 @@ const arrow = (
   </svg>
 );
 
-/** The icons of all case studies on a horizon, and below them the case studies in pairs, with features between them. */
+/** The icons of all case studies on the water, and below them the case studies in pairs, with features between them. */
 export default function PortfolioLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   const { cases = [] } = pageData;
   return (
     <>
-      <div className={styles.opening}>
+      <div className={`${styles.opening} h-fjord`}>
         <PageHeader />
-        <div className="grid">
-          <ul className={`${styles.icons} ${icons.list}`}>
-            {cases.map(({ path, hue, title }) => (
-              <li key={path} className={`${icons.item} h-${hue}`}>
-                <Link to={path}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className={`${styles.icons} ${icons.list}`}>
+          {cases.map(({ path, hue, title }) => (
+            <li key={path} className={`${icons.item} h-${hue}`}>
+              <Link to={path}>{title}</Link>
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={`${styles.cases} grid`}>
         <CaseGrid cases={cases} headingLevel={2} eagerCount={2} mark={arrow} challenges />
