@@ -18,7 +18,7 @@ const highHorizons: ReadonlySet<ServiceDrawingName> = new Set(['inclusion']);
 const overflowingDrawings: ReadonlySet<ServiceDrawingName> = new Set(['table']);
 
 /** Drawings that are as wide as a phone, and whose upper part is empty. */
-const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'table']);
+const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'table', 'web']);
 
 /** The page's heading and lead. */
 export function PageHeader({ drawing, split = false }: PageHeaderProps) {

@@ -1,44 +1,153 @@
+import { type ReactNode, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
-import { Shadow } from '../shapes.tsx';
-import { Backdrop } from './Backdrop.tsx';
-import { BrowserWindow, Corners, Landscape, Screen, Trail, trails, WebsitePhone } from './Website.tsx';
+import { mixHue, paperColour, Shadow } from '../shapes.tsx';
 
-/** One website in a browser window, on a tablet and on a phone. */
-export const WebDrawing = ({ hue }: { hue: Hue }) => (
+/** Vertical position of the horizon, which all devices show at the same height. */
+const horizon = 436;
+
+interface WindowProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  bezel: number;
+  radius: number;
+  /** Id of the landscape. */
+  scene: string;
+  /** What the website shows above the landscape, from the upper left corner of the screen. */
+  children: ReactNode;
+}
+
+/** A device whose screen shows the part of the landscape that it stands before. */
+const Window = ({ x, y, width, height, bezel, radius, scene, children }: WindowProps) => {
+  const screen = useId();
+  return (
+    <>
+      <Shadow cx={x + width / 2} cy={y + height + bezel + 7} rx={width * 0.56} />
+      <rect
+        x={x - bezel}
+        y={y - bezel}
+        width={width + 2 * bezel}
+        height={height + 2 * bezel}
+        rx={radius + bezel}
+        fill="var(--device)"
+        stroke="var(--rim)"
+        strokeWidth="1.5"
+      />
+      <clipPath id={screen}>
+        <rect x={x} y={y} width={width} height={height} rx={radius} />
+      </clipPath>
+      <g clipPath={`url(#${screen})`}>
+        <path d={`M-100-100h900v${horizon + 100}h-900z`} fill={`url(#${scene}-sky)`} />
+        <use href={`#${scene}`} />
+        <path d={`M-100 ${horizon}h900v200h-900z`} fill={mixHue('fjord', 78)} />
+        <use href={`#${scene}-light`} />
+        <g transform={`translate(${x} ${y})`}>{children}</g>
+      </g>
+    </>
+  );
+};
+
+/** The height of the summit, and a line of text below it. */
+const Summit = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <>
-    <Backdrop hue={hue} sun={[400, 240, 208]} horizon={436} />
-    <Light cx={40} cy={406} r={30} hue="amber" />
-    <Light cx={576} cy={420} r={16} hue="coral" />
-    <Shadow cx={244} cy={462} rx={104} />
-    <Shadow cx={508} cy={445} rx={70} />
-    <Shadow cx={134} cy={540} rx={70} />
-    <g transform="rotate(-6 310 280)">
-      <g transform="translate(72 128)">
-        <BrowserWindow />
-      </g>
-      <g transform="translate(398 192)">
-        <Screen width={184} height={250} bezel={9} radius={14} />
-        <Landscape x={0} y={0} width={184} height={112} />
-        <Corners width={184} radius={14} />
-        <text x="14" y="50" fontSize="29" fill="var(--ink)">
-          860 m
-        </text>
-        <path d="M16 64h58" stroke="var(--bar)" strokeWidth="6" strokeLinecap="round" />
-        {trails.map((trail, index) => (
-          <Trail
-            key={trail.hue}
-            {...trail}
-            x={12 + (index % 2) * 83}
-            y={122 + (index > 1 ? 64 : 0)}
-            width={77}
-            height={58}
-          />
-        ))}
-      </g>
-      <g transform="translate(44 250)">
-        <WebsitePhone />
-      </g>
-    </g>
+    <text x={x} y={y} fontSize={size} fill="var(--ink)">
+      860 m
+    </text>
+    <path d={`M${x + 4} ${y + size * 0.42}h${size * 2.1}`} stroke="var(--bar)" strokeWidth="7" />
   </>
 );
+
+/** The bar of a browser. */
+const Bar = ({ width }: { width: number }) => (
+  <>
+    <path d={`M0 0h${width}v30h-${width}z`} fill="var(--screen)" />
+    <circle cx="18" cy="15" r="4.5" fill="var(--coral)" />
+    <circle cx="32" cy="15" r="4.5" fill="var(--amber)" />
+    <circle cx="46" cy="15" r="4.5" fill="var(--moss)" />
+    <path d={`M${width * 0.36} 15h${width * 0.34}`} stroke="var(--soft)" strokeWidth="12" opacity=".6" />
+  </>
+);
+
+/** Lines of text, and a card with a picture and two more of them. */
+const Tablet = ({ width }: { width: number }) => (
+  <>
+    <path d="M20 32h56M20 50h36" stroke="var(--bar)" strokeWidth="7" />
+    <rect x="14" y="194" width={width - 28} height="52" rx="10" fill="var(--card)" />
+    <circle cx="39" cy="220" r="13" fill="var(--moss)" />
+    <path d={`M66 212h${width - 98}M66 228h30`} stroke="var(--bar)" strokeWidth="6" />
+  </>
+);
+
+/** The notch, lines of text and a button. */
+const Phone = () => (
+  <>
+    <rect x="39" y="9" width="38" height="11" rx="5.5" fill="var(--device)" />
+    <path d="M18 44h52M18 60h34" stroke="var(--bar)" strokeWidth="7" />
+    <path d="M30 236h58" stroke="var(--card)" strokeWidth="20" />
+  </>
+);
+
+/** One landscape, which goes on behind and through a browser window, a tablet and a phone. */
+export function WebDrawing({ hue }: { hue: Hue }) {
+  const scene = useId();
+  return (
+    <g strokeLinecap="round" strokeLinejoin="round">
+      <linearGradient id={`${scene}-sky`} x2="0" y1="130" y2={horizon} gradientUnits="userSpaceOnUse">
+        <stop stopColor={mixHue(hue, 58)} />
+        <stop offset="1" stopColor={mixHue(hue, 14)} />
+      </linearGradient>
+      <defs>
+        <g id={scene}>
+          <Light cx={132} cy={300} r={122} hue="amber" />
+          <path
+            d="M-2000 436v-12l420-16 300 12 380-18 300 18 340-22 120-20L40 350l52 22 84-56 56 26L372 206l62 76 40-24 82 92 62-52 112 84 160-40 240 60 400-50 600 40v44z"
+            fill={mixHue('fjord', 58)}
+          />
+          <path d="M372 206l62 76-28 14-22-24-22 30-30-22-24 20-2-14z" fill={paperColour} />
+          <path
+            d="M-2000 436l300-10 420-6 360 8 340-12 320 4L-60 384l90 30 92-40 70 26 104-76 96 84 92-54 96 60 110-66 150 66 200-20 400 26 800-24v40z"
+            fill="var(--fjord)"
+          />
+        </g>
+        <path
+          id={`${scene}-light`}
+          d="M36 458h192M66 482h132M96 506h72"
+          stroke="var(--amber)"
+          strokeWidth="8"
+          opacity=".75"
+        />
+      </defs>
+      <use href={`#${scene}`} opacity=".3" />
+      <path d={`M-2000 ${horizon}h5000v2000h-5000z`} fill="var(--floor)" />
+      <use href={`#${scene}-light`} opacity=".5" />
+      <g data-wide="">
+        <Window scene={scene} x={150} y={128} width={324} height={372} bezel={6} radius={12}>
+          <Bar width={324} />
+          <path d="M244 56h24M282 56h24" stroke="var(--bar)" strokeWidth="6" />
+          <Summit x={22} y={84} size={38} />
+        </Window>
+        <Window scene={scene} x={506} y={210} width={152} height={302} bezel={8} radius={14}>
+          <Tablet width={152} />
+        </Window>
+        <Window scene={scene} x={6} y={254} width={112} height={270} bezel={7} radius={18}>
+          <Phone />
+        </Window>
+      </g>
+      <g data-narrow="">
+        <Window scene={scene} x={60} y={66} width={500} height={420} bezel={6} radius={12}>
+          <Bar width={500} />
+          <path d="M372 62h30M418 62h30" stroke="var(--bar)" strokeWidth="7" />
+          <Summit x={30} y={112} size={56} />
+        </Window>
+        <Window scene={scene} x={443} y={250} width={146} height={258} bezel={9} radius={14}>
+          <Tablet width={146} />
+        </Window>
+        <Window scene={scene} x={34} y={272} width={122} height={254} bezel={8} radius={18}>
+          <Phone />
+        </Window>
+      </g>
+    </g>
+  );
+}
