@@ -6,41 +6,41 @@ import { Screen } from '../services/Website.tsx';
 import { mixHue } from '../shapes.tsx';
 
 /**
- * Visitors of the website. Each comes on a line from the edge of the window, and leaves on the other side, out of the top of
- * the band.
+ * Visitors of the website. Each comes on a line from the edge of the window, and leaves on the other side, along the ground
+ * that the application is above.
  */
 const visitors = [
   {
-    path: 'M-1800-120C-900-110-200 96 190 110M610 96C680 92 684-60 724-500',
+    path: 'M-1800 20C-900 30-200 136 170 150M565 150C732 150 600 498 756 498H3000',
     lights: [
-      { cx: 36, cy: 97, r: 26, hue: 'coral' },
-      { cx: 678, cy: -38, r: 26, hue: 'moss' },
+      { cx: 42, cy: 139, r: 26, hue: 'coral' },
+      { cx: 675, cy: 330, r: 26, hue: 'moss' },
     ],
   },
   {
-    path: 'M-1800 230C-900 236-200 204 190 194M610 186C720 182 690 0 762-500',
+    path: 'M-1800 250C-900 256-200 240 170 232M565 232C696 232 580 522 724 522H3000',
     lights: [
-      { cx: 112, cy: 196, r: 36, hue: 'amber' },
-      { cx: 684, cy: 110, r: 20, hue: 'amber' },
+      { cx: 104, cy: 235, r: 34, hue: 'amber' },
+      { cx: 636, cy: 260, r: 20, hue: 'amber' },
     ],
   },
   {
-    path: 'M-1800 560C-900 540-200 310 190 284M610 282C730 276 716 90 800-500',
+    path: 'M-1800 500C-900 490-200 340 170 314M565 314C660 314 560 546 692 546H3000',
     lights: [
-      { cx: -35, cy: 313, r: 22, hue: 'heather' },
-      { cx: 682, cy: 240, r: 24, hue: 'coral' },
+      { cx: 46, cy: 331, r: 22, hue: 'heather' },
+      { cx: 606, cy: 420, r: 24, hue: 'coral' },
     ],
   },
 ] as const;
 
 /** Centre of the application, and of the ways around it. */
-const centre = { cx: 318, cy: 192 };
+const centre = { cx: 236, cy: 232 };
 /** People who use the application, on their ways around it. Nobody is before its frame. */
 const orbits = [
-  { radius: 240, degrees: 232, r: 26, hue: 'amber' },
-  { radius: 240, degrees: 62, r: 20, hue: 'heather' },
-  { radius: 325, degrees: 296, r: 30, hue: 'coral' },
-  { radius: 325, degrees: 142, r: 22, hue: 'moss' },
+  { radius: 176, degrees: 238, r: 24, hue: 'amber' },
+  { radius: 176, degrees: 66, r: 20, hue: 'heather' },
+  { radius: 228, degrees: 302, r: 30, hue: 'coral' },
+  { radius: 228, degrees: 148, r: 24, hue: 'moss' },
 ] as const;
 
 const rows = [
@@ -76,7 +76,7 @@ const books = [
 
 /** A library's website in the window of a browser. */
 const Library = () => (
-  <g stroke="none" transform="translate(190 43) scale(1.380)">
+  <g stroke="none" transform="translate(172 93) scale(1.290)">
     <Screen width={304} height={216} bezel={5} radius={12} />
     <path d="M0 24h304v74h-304z" fill={mixHue('heather', 30)} />
     <Light cx={15} cy={12} r={4} hue="coral" />
@@ -99,7 +99,7 @@ const Library = () => (
 export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) => (
   <div className={styles.palette}>
     <div>
-      <Picture viewBox="0 -50 732 540">
+      <Picture viewBox="0 0 732 570">
         {visitors.map(({ path }) => (
           <path key={path} d={path} />
         ))}
@@ -109,10 +109,10 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
       <p>{onceLabel}</p>
     </div>
     <div>
-      <Picture viewBox="0 0 468 540">
-        <circle {...centre} r="240" />
-        <circle {...centre} r="325" />
-        <g stroke="none" transform="translate(132 59) scale(1.330)">
+      <Picture viewBox="0 0 468 570">
+        <circle {...centre} r="176" />
+        <circle {...centre} r="228" />
+        <g stroke="none" transform="translate(82 122) scale(1.100)">
           <Screen width={280} height={200} bezel={5} radius={12} />
           <path d="M12 0h46v200h-46a12 12 0 0 1-12-12v-176a12 12 0 0 1 12-12z" fill="var(--fjord)" />
           <g stroke="#fff" strokeWidth="6" strokeLinecap="round">
