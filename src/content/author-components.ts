@@ -472,7 +472,8 @@ export const componentSpecs = {
     }),
   },
   /**
-   * Points under a title: contains `<Point>`s. `row` has four side by side, `numbers` a numbered list on a dark band, and
+   * Points under a title: contains `<Point>`s. `panels` has them on tinted panels,
+   * `fields` on saturated ones, the first and the last as wide as the page, `numbers` a numbered list on a dark band, and
    * `clauses` the clauses of an agreement.
    */
   Points: {
@@ -481,7 +482,7 @@ export const componentSpecs = {
     props: z.strictObject({
       ...titledProps,
       lead: text.optional(),
-      arrangement: z.enum(['panels', 'numbers', 'clauses']),
+      arrangement: z.enum(['panels', 'fields', 'numbers', 'clauses']),
     }),
   },
   /** What the footprint comes from, on a shore by night: contains four `<Source>`s. */
@@ -492,7 +493,7 @@ export const componentSpecs = {
     heading: 3,
     props: z.strictObject({ title: text, hue, drawing: z.enum(footprintSources) }),
   },
-  /** `<Point title="A budget" drawing="budget">One paragraph.</Point>`; points in a row have drawings. */
+  /** `<Point title="A budget" drawing="budget">One paragraph.</Point>`; points on panels and fields have drawings. */
   Point: {
     place: 'block',
     heading: 3,

@@ -6,9 +6,9 @@ import { PointDrawing, pointHues } from '#ui/drawings/points/PointDrawing.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Points.module.css';
 
-const bandClasses = { panels: '', numbers: 'night', clauses: 'sand' };
+const bandClasses = { panels: '', fields: '', numbers: 'night', clauses: 'sand' };
 
-/** Points on panels, as a numbered list on a dark band, or as the clauses of a signed agreement. */
+/** Points on panels or fields, as a numbered list on a dark band, or as the clauses of a signed agreement. */
 export function Points({ id, title, lead, arrangement, children }: PropsWithChildren<PropsOf<'Points'>>) {
   const headingId = useId();
   const bandClass = bandClasses[arrangement];

@@ -9,15 +9,28 @@ import { markColour, Person } from '../shapes.tsx';
 /** Vertical position of the ground, which is the lower edge of the picture. */
 const groundY = 160;
 
+/** A gauge as wide as the page. The text is on its dial, so the pointer is on the scale, short of the limit. */
+const WideSpeed = () => (
+  <>
+    <path d="M-176 504a496 496 0 0 1 992 0z" fill="var(--card)" stroke="var(--ink)" strokeWidth="4" />
+    <g strokeWidth="76" strokeLinecap="butt">
+      <path d="M-126 500A446 446 0 0 1 582.100 138.700" stroke="var(--moss)" />
+      <path d="M582.100 138.700A446 446 0 0 1 766 500" stroke="var(--coral)" />
+    </g>
+    <path d="M552 180L620 86" stroke="var(--ink)" strokeWidth="12" />
+    <Light cx={427} cy={67} r={54} hue="amber" />
+  </>
+);
+
 /** A gauge, whose pointer is short of the limit. */
 const Speed = () => (
   <>
-    <path d="M-22 164a152 152 0 0 1 304 0z" fill="var(--card)" stroke="var(--ink)" strokeWidth="3" />
-    <g strokeWidth="34" strokeLinecap="butt">
-      <path d="M12 160a118 118 0 0 1 187.400-96" stroke="var(--moss)" />
-      <path d="M199.400 64a118 118 0 0 1 48.600 96" stroke="var(--coral)" />
+    <path d="M-42 164a172 172 0 0 1 344 0z" fill="var(--card)" stroke="var(--ink)" strokeWidth="3.5" />
+    <g strokeWidth="38" strokeLinecap="butt">
+      <path d="M-6 160a136 136 0 0 1 216-110" stroke="var(--moss)" />
+      <path d="M210 50a136 136 0 0 1 56 110" stroke="var(--coral)" />
     </g>
-    <path d="M182 88L210 49" stroke="var(--ink)" strokeWidth="8" />
+    <path d="M190 78L222 33" stroke="var(--ink)" strokeWidth="8" />
     <path d="M130 152L98 66" stroke="var(--ink)" strokeWidth="13" />
     <Light cx={130} cy={156} r={27} hue="amber" />
   </>
@@ -26,7 +39,7 @@ const Speed = () => (
 /** A row of keys. The tab key has the focus. */
 const Accessibility = () => (
   <>
-    <g fill="var(--card)" stroke="var(--ink)" strokeWidth="3">
+    <g fill="var(--card)" stroke="var(--ink)" strokeWidth="3.5">
       <rect x="-128" y="52" width="150" height="180" rx="24" />
       <rect x="238" y="52" width="150" height="180" rx="24" />
     </g>
@@ -53,7 +66,7 @@ const Plug = ({ x, y, hue }: PlugProps) => (
       d={`M${x - 36} ${y + 18}q0-18 18-18h36q18 0 18 18v28h-72z`}
       fill={`url(#_${hue})`}
       stroke="var(--ink)"
-      strokeWidth="3"
+      strokeWidth="3.5"
     />
   </>
 );
@@ -73,7 +86,7 @@ const Services = () => (
       d="M-44 190v-50q0-20 20-20h308q20 0 20 20v50z"
       fill="var(--card)"
       stroke="var(--ink)"
-      strokeWidth="3"
+      strokeWidth="3.5"
     />
     <path d="M117 134v16m30-16v16M231 134v16m30-16v16" stroke="var(--ink)" strokeWidth="10" />
     <Light cx={20} cy={142} r={12} hue="moss" />
@@ -83,7 +96,7 @@ const Services = () => (
 /** A suitcase with a website in it, on the way from one door to another. */
 const Freedom = () => (
   <>
-    <path d="M232 170V12h120v160z" fill="var(--moss)" stroke="var(--ink)" strokeWidth="3" />
+    <path d="M232 170V12h120v160z" fill="var(--amber)" stroke="var(--ink)" strokeWidth="3.5" />
     <path d="M-90 12H8V170" strokeWidth="4" strokeDasharray="0 12" />
     <g transform="rotate(-5 66 154)">
       <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke="var(--ink)" strokeWidth="7" />
@@ -95,9 +108,9 @@ const Freedom = () => (
         rx="20"
         fill="var(--coral)"
         stroke="var(--ink)"
-        strokeWidth="3"
+        strokeWidth="3.5"
       />
-      <path d="M66 60v86M186 60v86" stroke="var(--ink)" strokeWidth="3" />
+      <path d="M66 60v86M186 60v86" stroke="var(--ink)" strokeWidth="3.5" />
       <rect x="84" y="74" width="84" height="58" rx="5" fill="var(--card)" />
       <path d="M89 74h74q5 0 5 5v8h-84v-8q0-5 5-5z" fill="var(--amber)" />
       <path d="M96 104h34M96 118h22" stroke="var(--bar)" strokeWidth="6" />
@@ -202,9 +215,9 @@ const drawings: Record<PointDrawingName, () => ReactNode> = {
 /** The hues of the panels. */
 export const pointHues: Record<PointDrawingName, Hue> = {
   speed: 'moss',
-  accessibility: 'fjord',
+  accessibility: 'amber',
   services: 'heather',
-  freedom: 'coral',
+  freedom: 'fjord',
   decision: 'moss',
   users: 'coral',
   time: 'fjord',
@@ -215,10 +228,19 @@ export const pointHues: Record<PointDrawingName, Hue> = {
 export function PointDrawing({ name }: { name: PointDrawingName }) {
   const Drawing = drawings[name];
   return (
-    <DrawingImage width={400} height={groundY}>
-      <DrawingSvg viewBox={`-70 0 400 ${groundY}`} stroke="var(--ink)">
-        <Drawing />
-      </DrawingSvg>
-    </DrawingImage>
+    <>
+      <DrawingImage width={400} height={groundY}>
+        <DrawingSvg viewBox={`-70 0 400 ${groundY}`} stroke="var(--ink)">
+          <Drawing />
+        </DrawingSvg>
+      </DrawingImage>
+      {name === 'speed' && (
+        <DrawingImage width={1200} height={500}>
+          <DrawingSvg viewBox="-280 0 1200 500" stroke="var(--ink)">
+            <WideSpeed />
+          </DrawingSvg>
+        </DrawingImage>
+      )}
+    </>
   );
 }
