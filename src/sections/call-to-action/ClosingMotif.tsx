@@ -65,14 +65,6 @@ const seats = [
   [90, 0.62, 'voice'],
 ] as const;
 
-/** Visitors of a website: centre, size and hue. */
-const visitors = [
-  [64, 0.9, 'amber'],
-  [146, 1.16, 'coral'],
-  [318, 0.74, 'moss'],
-  [394, 1, 'heather'],
-] as const;
-
 /** The hue of the certificate's seal. */
 const sealHue = 'fjord';
 
@@ -196,15 +188,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
         <Picture place="stage" viewBox="0 0 480 400">
           <Light cx={286} cy={196} r={178} hue={hue} />
           <path d="M-2000 346h5000v54h-5000z" fill="var(--floor)" />
-          {/* Visitors wait for the address of the new website, which is being written. */}
-          {visitors.map(([x, scale, visitorHue]) => (
-            <g key={visitorHue}>
-              <Shadow cx={x} cy={372} rx={42 * scale} />
-              <g transform={`translate(${x} ${372 - 2 * scale}) scale(${scale})`}>
-                <Person hue={visitorHue} />
-              </g>
-            </g>
-          ))}
+          <Reflection cx={286} r={178} y={346} />
+          {/* The address of the new website is being written. */}
           <g transform="rotate(-5 240 180)" strokeLinecap="round">
             <rect
               x="6"
