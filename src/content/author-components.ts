@@ -262,7 +262,7 @@ export const componentSpecs = {
   /**
    * `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `to` makes the title a link. In place of the dot,
    * `icon` draws a pictogram, `vignette` a small drawing, and `person` someone in the role with that icon, with a `tool` in
-   * the hand. `topic` draws a place at the reception, in a list with `drawing="reception"`.
+   * the hand. A person is on a ground in the hue. `topic` draws a place at the reception, in a list with `drawing="reception"`.
    */
   Row: {
     place: 'block',

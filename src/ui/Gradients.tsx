@@ -12,7 +12,10 @@ export function Gradients() {
   );
 }
 
-/** The gradients themselves, for a drawing that is no part of a page. */
+/**
+ * The gradients themselves, for a drawing that is no part of a page. That of arms is in the units of a figure, and equals
+ * the gradient of its torso, so that an arm has no seam there. Far from the torso it is lit again.
+ */
 export function GradientDefinitions() {
   return (
     <defs>
@@ -22,6 +25,19 @@ export function GradientDefinitions() {
           <stop offset=".5" stopColor={colour} />
           <stop offset="1" stopColor={shade} />
         </radialGradient>
+      ))}
+      {Object.keys(lights).map((name) => (
+        <radialGradient
+          key={name}
+          id={`_${name}Arm`}
+          href={`#_${name}`}
+          cx="-22"
+          cy="-22"
+          r="140"
+          gradientUnits="userSpaceOnUse"
+          gradientTransform="scale(1 1.12)"
+          spreadMethod="reflect"
+        />
       ))}
     </defs>
   );

@@ -57,7 +57,7 @@ const Parties = () => (
     <Figure x={268} y={424} scale={1.42} hue="fjord" />
     <path d="M381 150l4-16" stroke="var(--coral)" strokeWidth="24" />
     <path d="M363 226L381 150" stroke="var(--amber)" strokeWidth="24" strokeLinecap="butt" />
-    <Arm d="M322 306q32-4 41-62" hand={[364, 226]} hue="fjord" width={38} />
+    <Arm of={{ x: 268, y: 424, scale: 1.42 }} elbow={[366, 306]} hand={[364, 226]} hue="fjord" />
   </svg>
 );
 

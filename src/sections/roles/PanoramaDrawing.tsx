@@ -1,55 +1,20 @@
-import { useId } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
 import styles from './Roles.module.css';
 
 /** Vertical position of the shore. */
-const shoreY = 300;
+const shoreY = 356;
 /** Height of the dark water between the people and their names. */
 const waterHeight = 48;
 
-/** Distances from the start of the group's list, and sizes, in groups of up to four. Those behind are first, and taller. */
-const places: Record<number, readonly (readonly [x: number, scale: number])[]> = {
-  1: [[134, 1.2]],
-  2: [
-    [62, 1.12],
-    [206, 1.24],
-  ],
-  3: [
-    [134, 1.26],
-    [36, 0.96],
-    [226, 1.04],
-  ],
-  4: [
-    [76, 1.2],
-    [208, 1.28],
-    [6, 0.9],
-    [144, 0.98],
-  ],
-};
+/** Centre of the first person, and distance to the next one, who is in the other row. */
+const firstX = 102;
+const pitch = 103;
 
-/** Start of the first list. */
-const firstX = 130;
-/** Horizontal distance between the lists. */
-const listDistance = 307;
-/** Height of a stair, and where the stairs of the last groups begin. Roles.module.css raises the groups by it. */
-const stairHeight = 46;
-const stairs = [704, 1018];
-/** Depth of the top of a stair, as it is seen from the front. */
-const stairDepth = 13;
-
-/** Returns the outline of a part of each stair, at a distance below its front edge. */
-const getStairs = (offset: number, height: number) =>
-  stairs
-    .map((x, index) => `M${x} ${shoreY - stairHeight * (index + 1) + offset}h4000v${height}h-4000z`)
-    .join('');
-
-/** Centres of those behind, and how far away they are. */
-const distantPeople = Array.from({ length: 27 }, (_, index) => ({
-  x: -470 + index * 92 + ((index * 29) % 31),
-  scale: 1.75 + ((index * 7) % 5) * 0.2,
-}));
+/** Sizes of the smallest in front and behind. Heads and chests of those behind are in the gaps between those in front. */
+const frontScale = 1.14;
+const backScale = 1.4;
 
 interface PanoramaDrawingProps {
   groups: readonly (readonly { hue: Hue; icon: IconName }[])[];
@@ -57,47 +22,19 @@ interface PanoramaDrawingProps {
 }
 
 /**
- * The described roles in front, lit in the hues of their groups, and those whose roles the page does not describe behind.
- * Each group is above its list. On a phone, where all would be small, only the first person of each group is shown.
+ * The described roles by night, side by side in the order of their groups, and in turn in front and behind. On a phone
+ * Roles.module.css makes them larger, and raises those behind, so that the two rows are above each other.
  */
 export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
-  const glow = useId();
-  const groupDrawings = groups.map((roles, group) => (
-    <g key={roles[0]?.icon} className={`${styles.peopleGroup} h-${roles[0]?.hue}`} data-group={group + 1}>
-      {/* A glow behind the first groups, whose people overlap. It ends below the edge of the band. */}
-      {group < Math.ceil(groups.length / 2) && (
-        <>
-          <radialGradient id={`${glow}${group}`}>
-            <stop stopColor="var(--c)" stopOpacity=".75" />
-            <stop offset="1" stopColor="var(--c)" stopOpacity="0" />
-          </radialGradient>
-          <ellipse
-            cx={firstX + group * listDistance + 120}
-            cy={shoreY - 142}
-            rx="250"
-            ry="156"
-            fill={`url(#${glow}${group})`}
-          />
-        </>
-      )}
-      {places[Math.min(roles.length, 4)]?.map(([x, scale], index) => {
-        const role = roles[index];
-        return (
-          role && (
-            <g key={role.icon} className={roles.length > 2 && scale > 1.1 ? styles.behind : undefined}>
-              <RoleFigure
-                icon={role.icon}
-                hue={role.hue}
-                x={firstX + group * listDistance + x}
-                y={shoreY + 4}
-                scale={scale}
-              />
-            </g>
-          )
-        );
-      })}
-    </g>
-  ));
+  const people = groups.flat().map(({ icon, hue }, index) => ({
+    icon,
+    hue,
+    x: firstX + index * pitch,
+    y: shoreY + 4,
+    scale: (index % 2 === 0 ? frontScale : backScale) + ((index * 5) % 3) * 0.06,
+  }));
+  const back = people.filter((_, index) => index % 2 === 1);
+  const front = people.filter((_, index) => index % 2 === 0);
   return (
     <svg
       className={className}
@@ -107,25 +44,22 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path
-        d={distantPeople
-          .map(
-            ({ x, scale: s }) =>
-              `M${x - 36 * s} ${shoreY - 22}a${36 * s} ${46 * s} 0 0 1 ${72 * s} 0v22h${-72 * s}zM${x - 21 * s} ${shoreY - 22 - 64 * s}a${21 * s} ${21 * s} 0 0 1 ${42 * s} 0a${21 * s} ${21 * s} 0 0 1 ${-42 * s} 0z`,
-          )
-          .join('')}
-        fill="oklch(38% 0.055 262)"
-      />
-      <path className={styles.stairs} d={getStairs(-stairDepth, stairDepth)} fill="oklch(40% 0.055 264)" />
-      {groupDrawings}
-      {/* The fronts of the stairs hide the round feet. */}
-      <g className={styles.stairs}>
-        <path
-          d={`M${stairs[1]} ${shoreY - 2 * stairHeight}h4000v${stairHeight - stairDepth}h-4000zM${stairs[0]} ${shoreY - stairHeight}h4000v${stairHeight}h-4000z`}
-          fill="oklch(26% 0.055 264)"
-        />
-        <path d={getStairs(0, 2)} fill="oklch(58% 0.07 255)" />
-      </g>
+      {back.map((person) => (
+        <g key={person.icon} className={`${styles.person} ${styles.behind}`}>
+          <RoleFigure {...person} />
+        </g>
+      ))}
+      {front.map((person) => (
+        <g key={person.icon} className={styles.person}>
+          {/* A rim of night, because neighbours of one group have one hue. */}
+          <path
+            className={styles.rim}
+            d="M-70 0a70 150 0 0 1 140 0M42-195a42 42 0 1 1-84 0a42 42 0 1 1 84 0z"
+            transform={`translate(${person.x} ${person.y}) scale(${person.scale})`}
+          />
+          <RoleFigure {...person} />
+        </g>
+      ))}
       {/* The water goes on below the view box, because rounding would show a line of sky there. */}
       <path d={`M-2000 ${shoreY}h6000v${2 * waterHeight}h-6000z`} fill="oklch(10.5% 0.03 265)" />
       <path d={`M-2000 ${shoreY}h6000`} stroke="oklch(50% 0.07 250)" />

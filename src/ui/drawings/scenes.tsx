@@ -46,10 +46,10 @@ const Agreement = () => (
     <Light cx={-14} cy={178} r={19} hue="amber" />
     <Light cx={16} cy={178} r={19} hue="fjord" />
     <Figure x={-146} y={ground - 4} scale={0.76} hue="amber">
-      <Arm d="M52-82q26 22 54 8" hand={[114, -76]} hue="amber" />
+      <Arm elbow={[78, -60]} hand={[114, -76]} hue="amber" />
     </Figure>
     <Figure x={146} y={ground - 4} scale={0.76} hue="fjord">
-      <Arm d="M-52-82q-26 22-54 8" hand={[-114, -76]} hue="fjord" />
+      <Arm elbow={[-78, -60]} hand={[-114, -76]} hue="fjord" />
     </Figure>
     <path d="M-110 38Q0-38 110 38" strokeWidth="3.5" pathLength="240" strokeDasharray="0 12" />
     <PersonalData cx={0} r={26} cy={20} />

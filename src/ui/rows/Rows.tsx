@@ -3,8 +3,8 @@ import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
 import { TestsDrawing } from '../drawings/lists/TestsDrawing.tsx';
 import { ReceptionPlace } from '../drawings/roles/ReceptionPlace.tsx';
-import { getRoleHue, RoleFigure } from '../drawings/roles/RoleAttribute.tsx';
-import { RoleTool } from '../drawings/roles/RoleTool.tsx';
+import { RoleFigure } from '../drawings/roles/RoleAttribute.tsx';
+import { RoleAtWork } from '../drawings/roles/RoleAtWork.tsx';
 import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
 import { Vignette } from '../vignette/Vignette.tsx';
@@ -31,10 +31,6 @@ export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) 
   );
 }
 
-/** Left edges of a person without and with a tool. */
-const personViewX = -84;
-const toolViewX = -158;
-
 const arrow = (
   <svg className={styles.arrow} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">
     <path
@@ -48,8 +44,7 @@ const arrow = (
 );
 
 /**
- * One paragraph, with a dot or a pictogram before its heading, a person on a ground in the page's hue, or a vignette on
- * one in its own. With `topic` it is below a place at the reception. With `to`, the whole row is a link with an arrow at
+ * One paragraph, with a dot or a pictogram before its heading, or a person or a vignette on a ground in a hue. With `topic` it is below a place at the reception. With `to`, the whole row is a link with an arrow at
  * its end.
  */
 export function Row({
@@ -74,30 +69,27 @@ export function Row({
         isOnGround && styles.onGround,
         tool && styles.withTool,
         vignette && styles.withVignette,
-        vignette && hue && `h-${hue}`,
+        isOnGround && hue && `h-${hue}`,
       ]
         .filter(Boolean)
         .join(' ')}
       id={id}
     >
-      {person && (
-        <svg
-          className={`${styles.drawnOnGround} ${styles.person}`}
-          viewBox={`${tool ? toolViewX : personViewX} -256 ${84 - (tool ? toolViewX : personViewX)} 192`}
-          preserveAspectRatio={tool ? 'xMaxYMax slice' : 'xMidYMax'}
-          fill="none"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <RoleFigure icon={person} x={0} y={0}>
-            {tool && (
-              <g className={styles.tool}>
-                <RoleTool name={tool} hue={getRoleHue(person)} />
-              </g>
-            )}
-          </RoleFigure>
-        </svg>
-      )}
+      {person &&
+        (tool ? (
+          <RoleAtWork icon={person} name={tool} className={`${styles.drawnOnGround} ${styles.person}`} />
+        ) : (
+          <svg
+            className={`${styles.drawnOnGround} ${styles.person}`}
+            viewBox="-84 -256 168 192"
+            preserveAspectRatio="xMidYMax"
+            fill="none"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <RoleFigure icon={person} x={0} y={0} />
+          </svg>
+        ))}
       {topic && <ReceptionPlace topic={topic} className={styles.place} />}
       {vignette && (
         <span className={`${styles.drawnOnGround} ${styles.vignette}`}>

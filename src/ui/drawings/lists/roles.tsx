@@ -8,17 +8,17 @@ import { groundY, Server, WideReflection } from './parts.tsx';
 
 interface RoleHolderProps {
   icon: IconName;
-  /** Path of the arm and position of the hand, by default raised to the edge of the thing beside. */
-  arm?: string;
+  /** Positions of elbow and hand, which by default is raised to the edge of the thing beside. */
+  elbow?: readonly [x: number, y: number];
   hand?: readonly [x: number, y: number];
 }
 
 /** Someone in a role at the left of the drawing, with a hand at the thing beside. */
-const RoleHolder = ({ icon, arm = 'M50-84q40 14 62-26', hand = [114, -116] }: RoleHolderProps) => (
+const RoleHolder = ({ icon, elbow = [90, -70], hand = [114, -116] }: RoleHolderProps) => (
   <>
     <Reflection cx={58} r={40} y={groundY} colour={`var(--${getRoleHue(icon)})`} />
     <RoleFigure icon={icon} x={58} y={groundY - 4} scale={0.57}>
-      <Arm d={arm} hand={hand} hue={getRoleHue(icon)} />
+      <Arm elbow={elbow} hand={hand} hue={getRoleHue(icon)} />
     </RoleFigure>
   </>
 );
@@ -28,7 +28,7 @@ const Operations = () => (
   <>
     <Server x={121} />
     <Server x={204} />
-    <RoleHolder icon="cloud" arm="M50-84q36 14 54-22" hand={[105, -110]} />
+    <RoleHolder icon="cloud" elbow={[86, -70]} hand={[105, -110]} />
   </>
 );
 
@@ -43,7 +43,7 @@ const Testing = () => (
     <circle cx="184" cy="98" r="27" fill="var(--card)" stroke={frameColour} strokeWidth="6" />
     <Light cx={184} cy={98} r={15} hue="coral" />
     <path d="M184 90v9M184 106h0" stroke={markColour} strokeWidth="4" />
-    <RoleHolder icon="quality" arm="M50-84q26 40 66 32" hand={[122, -54]} />
+    <RoleHolder icon="quality" elbow={[76, -44]} hand={[122, -54]} />
   </>
 );
 

@@ -50,7 +50,7 @@ export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
         <Light key={cy} cx={cx} cy={cy} r={r} hue={hue} />
       ))}
       <RoleFigure x={personX} y={ground} scale={scale} icon={icon}>
-        <Arm d="M-54-80q-44-20-42-92" hand={[-96, -184]} hue={getRoleHue(icon)} />
+        <Arm elbow={[-98, -100]} hand={[-96, -184]} hue={getRoleHue(icon)} />
       </RoleFigure>
     </DrawingSvg>
   );

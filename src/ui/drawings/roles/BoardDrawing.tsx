@@ -8,6 +8,9 @@ import { RoleAttribute } from './RoleAttribute.tsx';
 
 const wood = 'oklch(68% 0.09 65)';
 
+/** Place of a figure behind the table, whose edge is the origin. */
+const seated = { x: 0, y: 50, scale: 1.2 };
+
 /** Hands at the table, from the left: one that signs, one with a gavel, one that votes, and one with a lamp. */
 const gestures: readonly ((hue: Hue) => ReactNode)[] = [
   (hue) => (
@@ -15,7 +18,7 @@ const gestures: readonly ((hue: Hue) => ReactNode)[] = [
       <path d="M14-14l104-8 30 30-112 12z" fill="oklch(94% 0.012 95)" />
       <path d="M52 4q12-12 16-3t14-4t18-2" stroke="oklch(21% 0.03 265)" strokeWidth="3" />
       <path d="M98-2l22-56" stroke="var(--amber)" strokeWidth="8" />
-      <Arm d="M54-76q48 4 52 36" hand={[108, -30]} hue={hue} />
+      <Arm of={seated} elbow={[102, -72]} hand={[108, -30]} hue={hue} />
     </>
   ),
   (hue) => (
@@ -26,17 +29,17 @@ const gestures: readonly ((hue: Hue) => ReactNode)[] = [
         <path d="M112-66v-74" stroke={wood} strokeWidth="10" />
         <rect x="80" y="-168" width="64" height="36" rx="8" fill={wood} />
       </g>
-      <Arm d="M54-76q34 34 54-2" hand={[112, -84]} hue={hue} />
+      <Arm of={seated} elbow={[88, -42]} hand={[112, -84]} hue={hue} />
     </>
   ),
-  (hue) => <Arm d="M54-80q44-20 42-92" hand={[96, -184]} hue={hue} />,
+  (hue) => <Arm of={seated} elbow={[98, -100]} hand={[96, -184]} hue={hue} />,
   (hue) => (
     <>
       <circle cx="122" cy="-96" r="86" fill="var(--amber)" opacity=".08" />
       <circle cx="122" cy="-96" r="60" fill="var(--amber)" opacity=".14" />
       <path d="M122-60v58M92 2h60" stroke="oklch(72% 0.03 265)" strokeWidth="9" />
       <Light cx={122} cy={-96} r={38} hue="amber" />
-      <Arm d="M54-76q12 56 52 44" hand={[118, -30]} hue={hue} />
+      <Arm of={seated} elbow={[66, -20]} hand={[118, -30]} hue={hue} />
     </>
   ),
 ];
@@ -87,7 +90,7 @@ function TableHalf({ half, seats, className }: TableHalfProps) {
       {placedSeats.map(({ hue, icon, x }) => (
         <svg key={x} aria-hidden="true" x={x} y="76%" overflow="visible">
           <g>
-            <Figure x={0} y={50} scale={1.2} hue={hue}>
+            <Figure {...seated} hue={hue}>
               <RoleAttribute icon={icon} y={-195} />
             </Figure>
           </g>

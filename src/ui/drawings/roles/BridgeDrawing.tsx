@@ -5,13 +5,20 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
-import { frameColour, markColour, mixHue, Person } from '../shapes.tsx';
+import { frameColour, markColour, mixHue } from '../shapes.tsx';
 import { RoleAttribute } from './RoleAttribute.tsx';
 
 /** Vertical positions of the deck of the bridge and of the water, and the picture's height. */
 const deckY = 266;
 const waterY = 306;
 const height = 384;
+
+/** Places of those who do something on the bridge. */
+const customer = { x: 42, y: deckY + 4, scale: 0.64 };
+const businessDeveloper = { x: 208, y: deckY + 4, scale: 0.86 };
+const adviser = { x: 120, y: deckY - 1, scale: 0.86 };
+const salesDirector = { x: 130, y: deckY - 1, scale: 0.86 };
+const client = { x: 306, y: deckY + 4, scale: 0.82 };
 
 interface Worker {
   hue: Hue;
@@ -51,30 +58,19 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
     <>
       <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
       <Deck d={`M190 ${deckY + 2}h270`} piers={[298, 366]} />
-      {(
-        [
-          [-36, 1.35, 'fjord'],
-          [38, 1.6, 'coral'],
-        ] as const
-      ).map(([x, scale, light]) => (
-        <g
-          key={x}
-          transform={`translate(${x} ${deckY + 4}) scale(${scale})`}
-          stroke="none"
-          data-beyond={x < 0 ? '' : undefined}
-        >
-          <Person hue={light} />
-        </g>
-      ))}
-      <Arm d={`M72 ${deckY - 50}q22-4 24-34`} hand={[96, 178]} hue="coral" width={20} />
-      <Coin cx={100} cy={148} r={24} />
-      <Figure x={208} y={deckY + 4} scale={0.86} hue={hue}>
+      <g data-beyond="">
+        <Figure x={-36} y={deckY + 4} scale={0.56} hue="fjord" />
+      </g>
+      <Figure {...customer} hue="coral" />
+      <Arm of={customer} elbow={[100, 214]} hand={[100, 174]} hue="coral" />
+      <Coin cx={102} cy={142} r={24} />
+      <Figure {...businessDeveloper} hue={hue}>
         <RoleAttribute icon={icon} y={-195} />
       </Figure>
       <path d="M258 118l64-10l10 82l-64 10z" fill="var(--card)" stroke="var(--rim)" />
       <path d="M270 138l36-6M272 156l42-6M275 174l22-3" stroke={mixHue('fjord', 60)} strokeWidth="6" />
-      <Arm d={`M246 ${deckY - 92}q14 26 28-4`} hand={[276, 166]} hue={hue} width={23} />
-      <Arm d={`M172 ${deckY - 92}q-18 22-40-12`} hand={[134, 160]} hue={hue} width={23} />
+      <Arm of={businessDeveloper} elbow={[266, 208]} hand={[276, 166]} hue={hue} />
+      <Arm of={businessDeveloper} elbow={[152, 206]} hand={[136, 158]} hue={hue} />
     </>
   ),
   /** A lamp over the plank that the plan has left out, and that floats below. */
@@ -84,16 +80,16 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
       <circle cx="284" cy="206" r="56" fill="var(--amber)" opacity=".2" />
       <Deck d={`M-60 ${deckY + 2}h300M328 ${deckY + 2}h132`} piers={[46, 226, 342]} />
       <path d={`M238 ${deckY + 2}h92`} stroke={frameColour} strokeWidth="3" strokeDasharray="2 11" />
-      <Figure x={120} y={deckY - 1} scale={0.86} hue={hue}>
+      <Figure {...adviser} hue={hue}>
         <RoleAttribute icon={icon} y={-195} />
       </Figure>
       <path d="M12 180l56-14l16 60l-56 14z" fill="var(--card)" stroke="var(--rim)" />
       <path d="M27 193l28-7M31 208l34-9M35 222l16-4" stroke={mixHue('fjord', 60)} strokeWidth="5" />
-      <Arm d={`M82 ${deckY - 92}q-30 14-20 38`} hand={[66, 218]} hue={hue} width={23} />
+      <Arm of={adviser} elbow={[54, 192]} hand={[66, 218]} hue={hue} />
       <path d="M284 162v18" stroke={frameColour} strokeWidth="5" />
       <Light cx={284} cy={206} r={26} hue="amber" />
       <path d="M266 181h36" stroke={frameColour} strokeWidth="8" />
-      <Arm d={`M158 ${deckY - 92}q60 30 118-16`} hand={[282, 156]} hue={hue} width={23} />
+      <Arm of={adviser} elbow={[218, 214]} hand={[282, 156]} hue={hue} />
       <Reflection cx={284} r={48} y={waterY + 8} colour="var(--amber)" />
       <path d={`M236 ${waterY + 2}l88-7`} stroke={frameColour} strokeWidth="12" strokeLinecap="butt" />
     </>
@@ -117,18 +113,18 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
       <path d={`M2400 ${deckY}h-2240q-58 0-82 ${waterY - deckY}h2322z`} fill="var(--land)" />
       <Deck d={`M-60 ${deckY + 2}h190`} piers={[34, 96]} />
       <path
-        d={`M2 ${deckY - 66}h64v60h-64zM20 ${deckY - 66}v-12h28v12`}
+        d={`M6 ${deckY - 66}h64v60h-64zM24 ${deckY - 66}v-12h28v12`}
         stroke={frameColour}
         strokeWidth="7"
         fill={mixHue('amber', 75)}
       />
-      <Figure x={130} y={deckY - 1} scale={0.86} hue={hue}>
+      <Figure {...salesDirector} hue={hue}>
         <RoleAttribute icon={icon} y={-195} />
       </Figure>
-      <Figure x={306} y={deckY + 4} scale={0.82} hue="heather" />
-      <Arm d={`M94 ${deckY - 92}q-30 10-44 16`} hand={[36, 190]} hue={hue} width={23} />
-      <Arm d={`M270 ${deckY - 86}q-20 34-50 14`} hand={[222, 196]} hue="heather" width={23} />
-      <Arm d={`M168 ${deckY - 92}q16 40 46 24`} hand={[214, 200]} hue={hue} width={23} />
+      <Figure {...client} hue="heather" />
+      <Arm of={salesDirector} elbow={[64, 184]} hand={[38, 190]} hue={hue} />
+      <Arm of={client} elbow={[250, 222]} hand={[222, 196]} hue="heather" />
+      <Arm of={salesDirector} elbow={[184, 222]} hand={[214, 200]} hue={hue} />
     </>
   ),
 };

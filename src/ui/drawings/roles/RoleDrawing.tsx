@@ -6,7 +6,7 @@ import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour, mixHue, Shadow } from '../shapes.tsx';
-import { RoleAttribute } from './RoleAttribute.tsx';
+import { RoleFigure } from './RoleAttribute.tsx';
 
 /** Vertical position of the ground that everything stands on. */
 const groundY = 320;
@@ -39,21 +39,28 @@ const Card = ({ x, y, hue, text }: CardProps) => (
   </g>
 );
 
+/** Place of the one who works at each station. */
+const planner = { x: 76, y: groundY };
+const developer = { x: 160, y: groundY };
+const tester = { x: 278, y: groundY };
+const operator = { x: 80, y: groundY };
+const presenter = { x: 112, y: groundY };
+const searcher = { x: 336, y: groundY + 6, scale: 0.9 };
+
 /** A hand that moves a card into the column of the first version. */
 const renderPlan = ({ hue, icon }: Worker) => (
   <>
-    <path d={`M270 270v${groundY - 266}M560 270v${groundY - 266}`} stroke={frameColour} strokeWidth="9" />
-    <rect x="226" y="18" width="376" height="258" rx="14" fill="var(--card)" stroke="var(--rim)" />
+    <path d={`M166 270v${groundY - 266}M322 270v${groundY - 266}`} stroke={frameColour} strokeWidth="9" />
+    <rect x="128" y="18" width="232" height="258" rx="14" fill="var(--card)" stroke="var(--rim)" />
     <g fontSize="20" fill="var(--ink)" stroke="none">
-      <DrawnText x="246" y="54" name="first" />
-      <DrawnText x="364" y="54" name="later" />
-      <DrawnText x="482" y="54" name="notNow" />
+      <DrawnText x="144" y="54" name="first" />
+      <DrawnText x="254" y="54" name="later" />
     </g>
-    <path d="M352 36v220M470 36v220" stroke="var(--soft)" strokeWidth="2" />
-    <Card x={240} y={72} hue="moss" text="dayPlan" />
-    <Card x={240} y={124} hue="amber" text="pictures" />
+    <path d="M246 36v220" stroke="var(--soft)" strokeWidth="2" />
+    <Card x={137} y={72} hue="moss" text="dayPlan" />
+    <Card x={137} y={124} hue="amber" text="pictures" />
     <rect
-      x="240"
+      x="137"
       y="176"
       width="104"
       height="42"
@@ -62,17 +69,14 @@ const renderPlan = ({ hue, icon }: Worker) => (
       strokeDasharray="6 6"
       strokeWidth="2"
     />
-    <Card x={358} y={72} text="payment" />
-    <Card x={358} y={124} text="statistics" />
-    <Card x={476} y={72} text="quiz" />
-    <Figure x={122} y={groundY} hue={hue}>
-      <RoleAttribute icon={icon} y={-195} />
-    </Figure>
-    <Arm d={`M80 ${groundY - 112}q-34 44-6 74`} hand={[84, groundY - 32]} hue={hue} />
-    <g transform="rotate(-5 290 196)">
-      <Card x={238} y={173} hue="coral" text="messages" />
+    <Card x={251} y={72} text="payment" />
+    <Card x={251} y={124} text="statistics" />
+    <Card x={251} y={176} text="quiz" />
+    <RoleFigure {...planner} icon={icon} hue={hue} />
+    <g transform="rotate(-5 200 196)">
+      <Card x={150} y={173} hue="coral" text="messages" />
     </g>
-    <Arm d={`M164 ${groundY - 108}q28 28 64 10`} hand={[236, 216]} hue={hue} />
+    <Arm of={planner} elbow={[136, 262]} hand={[160, 218]} hue={hue} />
   </>
 );
 
@@ -98,12 +102,12 @@ const Timetable = ({ x, y, width, height, rotate = 0, rows }: TimetableProps) =>
   <g transform={`translate(${x} ${y}) rotate(${rotate})`}>
     <rect width={width} height={height} rx="18" fill="var(--device)" stroke="var(--rim)" />
     <rect x="7" y="7" width={width - 14} height={height - 14} rx="12" fill="var(--screen)" />
-    <g fontSize={width > 120 ? 20 : 24} fill="var(--ink)" stroke="none">
+    <g fontSize={width > 120 ? 18 : 24} fill="var(--ink)" stroke="none">
       <DrawnText name="bus" x="18" y="38" fontSize={width > 120 ? 26 : 20} />
       {departures.slice(0, rows).map(([hue, stop, minutes], row) => (
         <g key={hue} transform={`translate(0 ${66 + row * 36})`}>
-          <Light cx={24} cy={-6} r={7} hue={hue} />
-          {width > 120 && <DrawnText name={stop} x="38" />}
+          <Light cx={22} cy={-6} r={7} hue={hue} />
+          {width > 120 && <DrawnText name={stop} x="36" />}
           <text x={width - 16} textAnchor="end">
             {minutes}
           </text>
@@ -113,17 +117,14 @@ const Timetable = ({ x, y, width, height, rotate = 0, rows }: TimetableProps) =>
   </g>
 );
 
-/** Hands with two phones, beside the largest one. */
+/** Hands at a small phone and a large one. */
 const renderPhones = ({ hue, icon }: Worker) => (
   <>
-    <Timetable x={462} y={groundY - 236} width={144} height={246} rows={4} />
-    <Figure x={252} y={groundY} hue={hue}>
-      <RoleAttribute icon={icon} y={-195} />
-    </Figure>
-    <Timetable x={58} y={66} width={98} height={158} rotate={-6} rows={3} />
-    <Timetable x={350} y={38} width={112} height={196} rotate={6} rows={3} />
-    <Arm d={`M208 ${groundY - 112}q-34 40-66 14`} hand={[134, 214]} hue={hue} />
-    <Arm d={`M296 ${groundY - 112}q30 34 62 6`} hand={[366, 208]} hue={hue} />
+    <RoleFigure {...developer} icon={icon} hue={hue} />
+    <Timetable x={10} y={62} width={100} height={158} rotate={-6} rows={3} />
+    <Timetable x={216} y={groundY - 240} width={142} height={250} rows={4} />
+    <Arm of={developer} elbow={[88, 268]} hand={[70, 214]} hue={hue} />
+    <Arm of={developer} elbow={[214, 262]} hand={[222, 212]} hue={hue} />
   </>
 );
 
@@ -138,24 +139,21 @@ const results = [
 /** A list of tests, and a hand that holds a magnifier over the one that fails. */
 const renderTests = ({ hue, icon }: Worker) => (
   <>
-    <path d={`M52 ${groundY + 6}V30h232v${groundY - 24}z`} fill="var(--card)" stroke="var(--rim)" />
+    <path d={`M12 ${groundY + 6}V30h210v${groundY - 24}z`} fill="var(--card)" stroke="var(--rim)" />
     {results.map(([test, passes], row) => (
-      <g key={test} transform={`translate(88 ${70 + row * 54})`}>
+      <g key={test} transform={`translate(42 ${70 + row * 54})`}>
         <Light cx={0} cy={0} r={15} hue={passes ? 'moss' : 'coral'} />
         <path d={passes ? 'M-6 0l4 5 8-9' : 'M0-7v7M0 7v0'} stroke={markColour} strokeWidth="3.500" />
-        <DrawnText name={test} x="30" y="8" fontSize="25" fill="var(--ink)" stroke="none" />
+        <DrawnText name={test} x="28" y="8" fontSize="24" fill="var(--ink)" stroke="none" />
       </g>
     ))}
-    <Figure x={478} y={groundY} hue={hue}>
-      <RoleAttribute icon={icon} y={-195} />
-    </Figure>
-    <Arm d={`M522 ${groundY - 110}q42 46-4 70`} hand={[510, groundY - 38]} hue={hue} />
-    <path d="M282 228l72 54" stroke={frameColour} strokeWidth="20" />
-    <circle cx="226" cy="184" r="80" fill="var(--screen)" stroke={frameColour} strokeWidth="12" />
-    <Light cx={184} cy={184} r={24} hue="coral" />
-    <path d="M184 171v14M184 196v0" stroke={markColour} strokeWidth="6" />
-    <DrawnText x="214" y="195" fontSize="31" fill="var(--ink)" stroke="none" name="pay" />
-    <Arm d={`M434 ${groundY - 110}q-18 66-64 74`} hand={[352, 280]} hue={hue} />
+    <RoleFigure {...tester} icon={icon} hue={hue} />
+    <path d="M176 232l40 34" stroke={frameColour} strokeWidth="20" />
+    <circle cx="120" cy="182" r="78" fill="var(--screen)" stroke={frameColour} strokeWidth="12" />
+    <Light cx={80} cy={182} r={23} hue="coral" />
+    <path d="M80 169v14M80 194v0" stroke={markColour} strokeWidth="6" />
+    <DrawnText x="110" y="192" fontSize="29" fill="var(--ink)" stroke="none" name="pay" />
+    <Arm of={tester} elbow={[240, 282]} hand={[212, 264]} hue={hue} />
   </>
 );
 
@@ -169,22 +167,19 @@ const servers = [
 /** A hand that turns a key in the lock of a rack of servers. */
 const renderServers = ({ hue, icon }: Worker) => (
   <>
-    <rect x="318" y="30" width="256" height={groundY - 20} rx="14" fill="var(--device)" stroke="var(--rim)" />
+    <rect x="164" y="30" width="194" height={groundY - 20} rx="14" fill="var(--device)" stroke="var(--rim)" />
     {servers.map(([server, light], row) => (
-      <g key={server} transform={`translate(384 ${46 + row * 67})`}>
-        <rect width="174" height="56" rx="8" fill="var(--screen)" />
-        <Light cx={28} cy={28} r={10} hue={light} />
-        <DrawnText name={server} x="52" y="36" fontSize="23" fill="var(--ink)" stroke="none" />
+      <g key={server} transform={`translate(208 ${46 + row * 67})`}>
+        <rect width="140" height="56" rx="8" fill="var(--screen)" />
+        <Light cx={22} cy={28} r={9} hue={light} />
+        <DrawnText name={server} x="40" y="35" fontSize="21" fill="var(--ink)" stroke="none" />
       </g>
     ))}
-    <circle cx="351" cy="176" r="22" fill={mixHue('fjord', 40)} />
-    <Figure x={150} y={groundY} hue={hue}>
-      <RoleAttribute icon={icon} y={-195} />
-    </Figure>
-    <Arm d={`M106 ${groundY - 112}q-34 44-6 74`} hand={[108, groundY - 32]} hue={hue} />
-    <path d="M282 176h69M328 176v17M343 176v13" stroke="var(--amber)" strokeWidth="10" />
-    <circle cx="264" cy="176" r="22" stroke="var(--amber)" strokeWidth="11" />
-    <Arm d={`M194 ${groundY - 112}q26 8 50-18`} hand={[252, 184]} hue={hue} />
+    <circle cx="186" cy="200" r="16" fill={mixHue('fjord', 40)} />
+    <RoleFigure {...operator} icon={icon} hue={hue} />
+    <path d="M152 200h34M172 200v14" stroke="var(--amber)" strokeWidth="9" />
+    <circle cx="140" cy="200" r="17" stroke="var(--amber)" strokeWidth="9" />
+    <Arm of={operator} elbow={[144, 264]} hand={[136, 212]} hue={hue} />
   </>
 );
 
@@ -227,17 +222,14 @@ const renderPresentation = ({ hue, icon }: Worker) => (
       </g>
     </g>
     <path d="M302 45l286-12" stroke={`oklch(from var(--coral) calc(l - .1) c h)`} strokeWidth="4" />
-    <Figure x={112} y={groundY} hue={hue}>
-      <RoleAttribute icon={icon} y={-195} />
-    </Figure>
-    <Arm d={`M70 ${groundY - 112}q-34 44-6 74`} hand={[74, groundY - 32]} hue={hue} />
+    <RoleFigure {...presenter} icon={icon} hue={hue} />
     <path
       d="M166 140l100-56a6 6 0 0 1 8 6v128a6 6 0 0 1-8 6l-100-56z"
       fill="var(--device)"
       stroke="var(--rim)"
     />
     <ellipse cx="274" cy="154" rx="14" ry="68" fill={mixHue('amber', 60)} />
-    <Arm d={`M154 ${groundY - 112}q22 20 48-16`} hand={[208, 182]} hue={hue} />
+    <Arm of={presenter} elbow={[184, 252]} hand={[208, 182]} hue={hue} />
   </>
 );
 
@@ -255,16 +247,19 @@ const renderSearch = ({ hue, icon }: Worker) => (
     <circle cx="144" cy="57" r="15" stroke="var(--ink)" strokeWidth="7" />
     <path d="M155 69l13 13" stroke="var(--ink)" strokeWidth="8" />
     <DrawnText x="190" y="72" fontSize="42" fill="var(--ink)" stroke="none" name="query" />
-    <Figure x={336} y={groundY + 6} scale={0.9} hue={hue}>
-      <RoleAttribute icon={icon} y={-195} />
-    </Figure>
-    <Arm d={`M296 ${groundY - 94}q-46-34-52-104`} hand={[244, 106]} hue={hue} width={24} />
-    <Arm d={`M376 ${groundY - 94}q46-34 52-104`} hand={[428, 106]} hue={hue} width={24} />
+    <RoleFigure {...searcher} icon={icon} hue={hue} />
+    <Arm of={searcher} elbow={[246, 192]} hand={[244, 106]} hue={hue} />
+    <Arm of={searcher} elbow={[426, 192]} hand={[428, 106]} hue={hue} />
   </>
 );
 
+/** Width of a station of the room, which has four, and of a half of a scene. */
+const stationWidth = 370;
+const halfWidth = 632;
+
 interface Scene {
   render: (worker: Worker) => ReactNode;
+  width: number;
   /** Centre and half the width of each shadow. */
   shadows: readonly (readonly [cx: number, rx: number])[];
 }
@@ -272,32 +267,36 @@ interface Scene {
 const scenes: Record<RoleDrawingName, Scene> = {
   phones: {
     render: renderPhones,
+    width: stationWidth,
     shadows: [
-      [252, 84],
-      [534, 88],
+      [160, 84],
+      [287, 84],
     ],
   },
   plan: {
     render: renderPlan,
+    width: stationWidth,
     shadows: [
-      [122, 84],
-      [416, 190],
+      [76, 84],
+      [244, 116],
     ],
   },
-  presentation: { render: renderPresentation, shadows: [[112, 84]] },
-  search: { render: renderSearch, shadows: [[336, 78]] },
+  presentation: { render: renderPresentation, width: halfWidth, shadows: [[112, 84]] },
+  search: { render: renderSearch, width: halfWidth, shadows: [[336, 78]] },
   servers: {
     render: renderServers,
+    width: stationWidth,
     shadows: [
-      [150, 84],
-      [446, 148],
+      [80, 84],
+      [261, 108],
     ],
   },
   tests: {
     render: renderTests,
+    width: stationWidth,
     shadows: [
-      [168, 140],
-      [478, 84],
+      [117, 116],
+      [278, 84],
     ],
   },
 };
@@ -309,7 +308,11 @@ interface RoleDrawingProps extends Worker {
 
 /** A role at work: hands and the tool or thing in them. */
 export const RoleDrawing = ({ name, hue, icon, className = '' }: RoleDrawingProps) => (
-  <DrawingSvg className={`${className} h-${hue}`} viewBox="-12 0 644 380" preserveAspectRatio="xMidYMax">
+  <DrawingSvg
+    className={`${className} h-${hue}`}
+    viewBox={`-6 0 ${scenes[name].width} 380`}
+    preserveAspectRatio="xMidYMax"
+  >
     <path d={`M-2000 ${groundY - 26}h5000v2000h-5000z`} fill="var(--floor)" />
     {scenes[name].shadows.map(([cx, rx]) => (
       <Shadow key={cx} cx={cx} cy={groundY + 8} rx={rx} />

@@ -8,6 +8,8 @@ import { VisitorFigure } from '../roles/VisitorFigure.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
+const helper = { x: 502, y: 476, scale: 1.52 };
+
 /**
  * The visitor has a question for one of those whom the page names. The three dots of the answer, which is being written,
  * are the lights of the logo. The sun is in another hue than the page, because the helper is in the page's.
@@ -16,7 +18,7 @@ export const ReplyDrawing = () => (
   <>
     <Backdrop hue="amber" sun={[344, 340, 196]} horizon={470} reflects={false}>
       <VisitorFigure x={184} y={476} scale={1.5} />
-      <RoleFigure icon="phone" x={502} y={476} scale={1.52} />
+      <RoleFigure icon="phone" {...helper} />
     </Backdrop>
     <Reflection cx={344} r={160} y={470} colour="var(--amber)" />
     <path
@@ -51,6 +53,6 @@ export const ReplyForeground = ({ hue }: { hue: Hue }) => (
       />
       <Light cx={0} cy={12} r={29} hue="coral" />
     </g>
-    <Arm d="M450 336q-38 108-160 62" hand={[276, 392]} hue={hue} width={36} />
+    <Arm of={helper} elbow={[412, 444]} hand={[276, 392]} hue={hue} />
   </g>
 );

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '#content/author-components.ts';
+import type { RoleToolName } from '#content/collections.ts';
+import { DrawingSvg } from '../DrawingSvg.tsx';
+import { Arm, handRadius } from '../Figure.tsx';
+import { Light } from '../Light.tsx';
+import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
+import { getRoleHue, RoleFigure } from './RoleAttribute.tsx';
+
+type Point = readonly [x: number, y: number];
+
+interface Pose {
+  /** The tool, whose origin is the first hand. */
+  tool: ReactNode;
+  /** Distance of the figure from the middle, which leaves room for the tool. */
+  x: number;
+  /** Height above the others. */
+  y?: number;
+  /** Elbow and hand of each arm, in units of the figure. */
+  arms: readonly (readonly [elbow: Point, hand: Point])[];
+}
+
+/** How the tool of each kind of work is held. Most tools are higher than the head, and cross the edge above. */
+const poses: Record<RoleToolName, Pose> = {
+  note: {
+    x: 26,
+    arms: [
+      [
+        [-116, -84],
+        [-98, -140],
+      ],
+    ],
+    tool: (
+      <g transform="translate(-14 -58) rotate(-9)">
+        <path d="M-48-50h96v72l-28 28h-68z" fill="var(--amber)" stroke={markColour} strokeWidth="3" />
+        <path d="M48 22h-28v28z" fill="oklch(from var(--amber) calc(l - .14) c h)" />
+        <path d="M-28-22h56M-28 4h34" stroke={markColour} strokeWidth="8" />
+      </g>
+    ),
+  },
+  code: {
+    x: 0,
+    y: -22,
+    arms: [
+      [
+        [-104, -70],
+        [-68, -112],
+      ],
+      [
+        [104, -70],
+        [68, -112],
+      ],
+    ],
+    tool: (
+      <g transform="translate(68 2)">
+        <rect x="-66" y="-42" width="132" height="78" rx="12" fill={markColour} />
+        <rect x="-57" y="-33" width="114" height="60" rx="5" fill={paperColour} />
+        <path d="M-22-18l-16 15l16 15M22-18l16 15l-16 15M7-20l-14 35" stroke={markColour} strokeWidth="8" />
+      </g>
+    ),
+  },
+  magnifier: {
+    x: -34,
+    arms: [
+      [
+        [124, -76],
+        [108, -138],
+      ],
+    ],
+    tool: (
+      <>
+        <path d="M0 4l-4-46" stroke={frameColour} strokeWidth="15" />
+        <circle cx="-7" cy="-82" r="41" fill={paperColour} stroke={frameColour} strokeWidth="12" />
+        <Light cx={-7} cy={-82} r={24} hue="coral" />
+        <path d="M-7-94v12M-7-71v0" stroke={markColour} strokeWidth="7" />
+      </>
+    ),
+  },
+  rack: {
+    x: 42,
+    arms: [
+      [
+        [-78, -66],
+        [-94, -118],
+      ],
+    ],
+    tool: (
+      <g transform="translate(-78 -142)">
+        <rect width="92" height="220" rx="11" fill={markColour} stroke={pencilColour} strokeWidth="2" />
+        {[12, 58, 104].map((y, unit) => (
+          <g key={y} transform={`translate(10 ${y})`}>
+            <rect width="72" height="37" rx="5" fill={paperColour} />
+            <Light cx={18} cy={18.5} r={8} hue={unit === 1 ? 'amber' : 'moss'} />
+            <path d="M36 18h22" stroke={pencilColour} strokeWidth="7" />
+          </g>
+        ))}
+      </g>
+    ),
+  },
+  sheet: {
+    x: 16,
+    arms: [
+      [
+        [-104, -66],
+        [-90, -124],
+      ],
+      [
+        [112, -92],
+        [98, -168],
+      ],
+    ],
+    tool: (
+      <g transform="translate(-24 -64) rotate(-7)">
+        <path d="M-44-58h64l26 26v92h-90z" fill={paperColour} stroke={markColour} strokeWidth="3" />
+        <path d="M-26-30h30M-26-8h52M-26 14h52" stroke={pencilColour} strokeWidth="7" />
+        <path d="M-26 40q14-18 21-3t24-7" stroke="var(--moss)" strokeWidth="6" />
+      </g>
+    ),
+  },
+};
+
+interface RoleAtWorkProps {
+  icon: IconName;
+  name: RoleToolName;
+  className: string | undefined;
+}
+
+/** Head, hands and tool of someone at work. The lower edge cuts off the torso. */
+export function RoleAtWork({ icon, name, className }: RoleAtWorkProps) {
+  const { tool, x, y = 0, arms } = poses[name];
+  const hue = getRoleHue(icon);
+  const [toolX, toolY] = arms[0]?.[1] ?? [0, 0];
+  return (
+    <DrawingSvg className={className} viewBox="-130 -250 260 160">
+      <g transform={`translate(${x} ${y})`}>
+        <RoleFigure icon={icon} x={0} y={0} />
+        {arms.map(([elbow, hand]) => (
+          <Arm key={hand[0]} elbow={elbow} hand={hand} hue={hue} />
+        ))}
+        <g transform={`translate(${toolX} ${toolY})`}>{tool}</g>
+        {/* The fingers are before the tool. */}
+        {arms.map(([, [cx, cy]]) => (
+          <Light key={cx} cx={cx} cy={cy} r={handRadius} hue={hue} />
+        ))}
+      </g>
+    </DrawingSvg>
+  );
+}
