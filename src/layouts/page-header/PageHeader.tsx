@@ -14,9 +14,6 @@ interface PageHeaderProps {
 /** Drawings whose horizon is so high that the text beside them ends above it. */
 const highHorizons: ReadonlySet<ServiceDrawingName> = new Set(['inclusion']);
 
-/** Drawings whose people in front have their feet below the view box. */
-const overflowingDrawings: ReadonlySet<ServiceDrawingName> = new Set(['table']);
-
 /** Drawings that are as wide as a phone, and whose upper part is empty. */
 const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'table', 'web']);
 
@@ -26,7 +23,6 @@ export function PageHeader({ drawing, split = false }: PageHeaderProps) {
   const drawingClasses = drawing && [
     styles.drawn,
     highHorizons.has(drawing) && styles.highHorizon,
-    overflowingDrawings.has(drawing) && styles.overflowing,
     wideDrawings.has(drawing) && styles.wide,
   ];
   return (

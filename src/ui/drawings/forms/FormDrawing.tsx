@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { ServiceDrawingName } from '#content/collections.ts';
 import { Figure } from '../Figure.tsx';
+import { FreeChair } from '../FreeChair.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
 import { Reflection } from '../Reflection.tsx';
-import { frameColour, markColour, mixHue } from '../shapes.tsx';
+import { markColour, mixHue, Shadow } from '../shapes.tsx';
 
 /** Vertical position of the shore. */
 const shoreY = 400;
@@ -50,40 +51,18 @@ const ProjectPhone = () => (
   </>
 );
 
-/** The free chair of the page's drawing. The one it waits for takes shape from below. */
-function FreeChair() {
-  const id = useId();
-  return (
-    <>
-      <path d={`M-2000 ${shoreY}h5000v2000h-5000z`} fill="var(--deep)" />
-      <Reflection cx={190} r={120} y={shoreY} colour="var(--coral)" />
-      <clipPath id={id}>
-        <path d="M-80-116h160v96h-160z" />
-      </clipPath>
-      <g transform="translate(190 364) scale(1.520)" strokeLinecap="round">
-        <path d="M-70 0a70 150 0 0 1 140 0z" fill="url(#_amber)" clipPath={`url(#${id})`} />
-        <path
-          d="M-69-20a70 150 0 0 1 138 0M42-195a42 42 0 1 1-84 0a42 42 0 1 1 84 0z"
-          stroke="var(--ink)"
-          strokeWidth="3.500"
-          strokeDasharray="10 8"
-        />
-      </g>
-      <path
-        d={`M82 252V${shoreY}M298 252V${shoreY}`}
-        stroke={frameColour}
-        strokeWidth="18"
-        strokeLinecap="round"
-      />
-      <rect x="52" y="226" width="276" height="66" rx="33" fill="var(--coral)" />
-      <rect x="60" y="324" width="260" height="32" rx="16" fill={frameColour} />
-    </>
-  );
-}
+/** The free chair of the page's drawing, on the shore. */
+const ShoreChair = () => (
+  <>
+    <path d={`M-2000 ${shoreY - 24}h5000v2000h-5000z`} fill="var(--deep)" />
+    <Shadow cx={172} cy={shoreY + 16} rx={150} />
+    <FreeChair x={172} y={shoreY + 14} scale={1.64} />
+  </>
+);
 
 const drawings: Partial<Record<ServiceDrawingName, () => ReactNode>> = {
   project: ProjectPhone,
-  table: FreeChair,
+  table: ShoreChair,
 };
 
 interface FormDrawingProps {

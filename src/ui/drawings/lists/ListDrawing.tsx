@@ -33,7 +33,7 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
 const viewBoxes: Partial<Record<DrawnListName, string>> = {
   retention: `0 0 640 ${wayY}`,
   forms: '40 -34 200 230',
-  projects: '-20 0 280 240',
+  projects: '0 0 280 240',
 };
 
 /**

@@ -1,40 +1,39 @@
 import { Fragment } from 'react';
 import type { Hue } from '#content/collections.ts';
+import { FreeChair } from '../FreeChair.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
-import { frameColour, mixHue, pencilColour, Shadow } from '../shapes.tsx';
+import { mixHue, pencilColour, Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 /** People around the table, from the far side to the near one, which are larger. */
 const farColleagues = [
-  { x: 196, y: 372, scale: 0.66, icon: 'board' },
-  { x: 310, y: 360, scale: 0.66, icon: 'product' },
-  { x: 424, y: 372, scale: 0.66, icon: 'globe' },
-  { x: 88, y: 436, scale: 0.8, icon: 'compass' },
-  { x: 532, y: 436, scale: 0.8, icon: 'lighthouse' },
+  { x: 196, y: 330, scale: 0.66, icon: 'board' },
+  { x: 310, y: 318, scale: 0.66, icon: 'product' },
+  { x: 424, y: 330, scale: 0.66, icon: 'globe' },
+  { x: 80, y: 430, scale: 0.88, icon: 'compass' },
+  { x: 540, y: 430, scale: 0.88, icon: 'lighthouse' },
 ] as const;
 const nearColleagues = [
-  { x: 112, y: 600, scale: 1.06, icon: 'phone' },
-  { x: 508, y: 600, scale: 1.06, icon: 'voice' },
+  { x: 92, y: 524, scale: 0.98, icon: 'phone' },
+  { x: 528, y: 524, scale: 0.98, icon: 'voice' },
 ] as const;
+
+/** Vertical position of the table's centre. */
+const tableY = 350;
 
 /** A table with work on it, seen from the free chair. All things on it are turned and flattened in the same perspective. */
 export const TableDrawing = ({ hue }: { hue: Hue }) => (
   <>
-    <Backdrop hue={hue} sun={[310, 232, 206]} horizon={424} reflects={false} />
+    <Backdrop hue={hue} sun={[310, 214, 200]} horizon={404} reflects={false} />
+    <Shadow cx={80} cy={434} rx={74} />
+    <Shadow cx={540} cy={434} rx={74} />
     {farColleagues.map((colleague) => (
       <RoleFigure key={colleague.x} {...colleague} />
     ))}
-    {/* The stools at both sides, which the table does not hide. */}
-    <path
-      d="M34 440h108M478 440h108M56 440v70M120 440v70M500 440v70M564 440v70"
-      stroke={frameColour}
-      strokeWidth="12"
-      strokeLinecap="round"
-    />
-    <ellipse cx="310" cy="522" rx="232" ry="44" fill="var(--shade)" />
-    <path d="M56 388v20a254 98 0 0 0 508 0v-20z" fill="var(--device)" />
-    <ellipse cx="310" cy="388" rx="254" ry="98" fill="var(--card)" stroke="var(--rim)" />
-    <g strokeLinecap="round">
+    <ellipse cx="310" cy="496" rx="240" ry="34" fill="var(--shade)" />
+    <path d={`M52 ${tableY}v20a258 98 0 0 0 516 0v-20z`} fill="var(--device)" />
+    <ellipse cx="310" cy={tableY} rx="258" ry="98" fill="var(--card)" stroke="var(--rim)" />
+    <g transform="translate(0 -50)" strokeLinecap="round">
       {/* A plan with notes. */}
       <g transform="matrix(1 -.1 .5 .38 118 366)">
         <rect width="112" height="128" fill={mixHue('amber', 26)} />
@@ -44,7 +43,7 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
         <path d="M62 68h36v36h-36z" stroke="var(--bar)" strokeWidth="4" />
       </g>
       {/* A laptop, whose screen is turned to the free chair. */}
-      <g transform="translate(64 44) scale(.8)">
+      <g transform="translate(64 28) scale(.8)">
         <path d="M250 296h120l6 82h-132z" fill="var(--device)" stroke="var(--rim)" />
         <path d="M257 303h106l4 68h-114z" fill="var(--screen)" />
         <circle cx="346" cy="320" r="10" fill="url(#_amber)" />
@@ -67,18 +66,11 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
     </g>
     {nearColleagues.map((colleague) => (
       <Fragment key={colleague.x}>
-        <Shadow cx={colleague.x} cy={colleague.y + 4} rx={88} />
+        <Shadow cx={colleague.x} cy={colleague.y + 6} rx={82} />
         <RoleFigure {...colleague} />
       </Fragment>
     ))}
-    {/* The free chair, from behind, and whom it waits for. */}
-    <path
-      d="M244 536a66 50 0 0 1 132 0zM348 446a38 38 0 1 1-76 0a38 38 0 1 1 76 0z"
-      fill="var(--floor)"
-      stroke="var(--ink)"
-      strokeWidth="4"
-      strokeDasharray="10 8"
-    />
-    <rect x="234" y="518" width="152" height="38" rx="19" fill="var(--coral)" />
+    <Shadow cx={310} cy={548} rx={104} />
+    <FreeChair x={310} y={546} scale={1.02} />
   </>
 );
