@@ -15,12 +15,16 @@ const black = 'oklch(13% 0.03 265)';
 
 /** Centres of a train's windows that are in view. The others continue to the edge of the window. */
 const windows = Array.from({ length: 24 }, (_, index) => 176 - index * 58);
-const piers = Array.from({ length: 14 }, (_, index) => 214 - index * 116);
+const piers = Array.from({ length: 14 }, (_, index) => 258 - index * 116);
 
-/** Left edges and widths of older phones that show the same page. */
+/** Left edges and widths of older phones that show the same page. The edge of the window cuts off the last ones. */
 const olderPhones = [
-  [246, 64],
-  [326, 60],
+  [180, 66],
+  [264, 60],
+  [340, 54],
+  [410, 48],
+  [474, 42],
+  [532, 36],
 ] as const;
 
 /** The beam of the train's headlight, which fades away from it. */
@@ -29,10 +33,10 @@ function Beam() {
   return (
     <>
       <linearGradient id={gradient}>
-        <stop stopColor="var(--amber)" stopOpacity=".4" />
-        <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
+        <stop stopColor="var(--amber)" stopOpacity=".5" />
+        <stop offset=".5" stopColor="var(--amber)" stopOpacity="0" />
       </linearGradient>
-      <path d="M240 186l70-22v44z" fill={`url(#${gradient})`} />
+      <path d="M240 180L880 110V300H580L240 192z" fill={`url(#${gradient})`} />
     </>
   );
 }
@@ -69,7 +73,7 @@ const scenes: Record<FootprintSource, Scene> = {
   },
   /** A computer that is repaired, with a plaster on its lid. */
   laptop: {
-    light: [150, 100],
+    light: [150, 164],
     render: (hue) => (
       <g transform="translate(0 15)">
         <path d="M46 96q0-18 18-18h172q18 0 18 18v144h-208z" fill={black} stroke={rim} strokeWidth="4" />
@@ -87,20 +91,20 @@ const scenes: Record<FootprintSource, Scene> = {
   },
   /** A rack of servers beside the wind turbine that drives it. */
   servers: {
-    light: [206, 100, 'moss'],
+    light: [68, 75, 'moss'],
     render: () => (
       <>
-        <path d="M66 300l6-214l8 214z" fill={rim} />
-        <g transform="translate(73 84) rotate(74)" fill={rim}>
+        <path d="M204 300l6-214l8 214z" fill={rim} />
+        <g transform="translate(211 84) rotate(40)" fill={rim}>
           {[0, 120, 240].map((turn) => (
             <path key={turn} d="M-7 0Q-14-56 2-112Q12-56 7 0z" transform={`rotate(${turn})`} />
           ))}
         </g>
-        <Light cx={73} cy={84} r={11} hue="moss" />
-        <path d="M78 292q32-24 66 0" stroke="var(--moss)" strokeWidth="4" />
-        <rect x="138" y="98" width="136" height="202" rx="10" fill={black} stroke={rim} strokeWidth="4" />
+        <Light cx={211} cy={84} r={11} hue="moss" />
+        <path d="M136 292q34-24 70 0" stroke="var(--moss)" strokeWidth="4" />
+        <rect x="2" y="98" width="136" height="202" rx="10" fill={black} stroke={rim} strokeWidth="4" />
         {[0, 1, 2, 3].map((unit) => (
-          <g key={unit} transform={`translate(150 ${112 + unit * 46})`}>
+          <g key={unit} transform={`translate(14 ${112 + unit * 46})`}>
             <rect width="112" height="36" rx="6" fill={body} />
             <Light cx={20} cy={18} r={9} hue="moss" />
             <path d="M42 18h54" stroke={rim} strokeWidth="6" strokeDasharray={`${54 - unit * 12} 99`} />
@@ -111,26 +115,23 @@ const scenes: Record<FootprintSource, Scene> = {
   },
   /** A phone with a small page, opening hours and one picture, and older phones that show the page, too. */
   phone: {
-    light: [140, 100],
+    light: [76, 82],
     render: (hue) => (
       <>
-        <path d={`M65.200 ${shoreY}A150 150 0 1 1 214.800 ${shoreY}z`} fill={`var(--${hue})`} opacity=".12" />
-        <rect x="66" y="32" width="148" height="268" rx="26" fill={black} stroke={rim} strokeWidth="4" />
-        <rect x="77" y="43" width="126" height="246" rx="17" fill="var(--screen)" />
-        <g fill="var(--ink)" stroke="none">
-          <DrawnText x="90" y="86" fontSize="18" name="openToday" />
-          <text x="90" y="132" fontSize="38">
-            10–16
-          </text>
+        <g transform="translate(-64)">
+          <rect x="66" y="32" width="148" height="268" rx="26" fill={black} stroke={rim} strokeWidth="4" />
+          <rect x="77" y="43" width="126" height="246" rx="17" fill="var(--screen)" />
+          <g fill="var(--ink)" stroke="none">
+            <DrawnText x="90" y="86" fontSize="18" name="openToday" />
+            <text x="90" y="132" fontSize="38">
+              10–16
+            </text>
+          </g>
+          <path d="M92 238a48 48 0 0 1 96 0z" fill={`url(#_${hue})`} />
+          <path d="M90 238h100" stroke="var(--ink)" strokeWidth="3" />
         </g>
-        <path d={`M92 238a48 48 0 0 1 96 0z`} fill={`url(#_${hue})`} />
-        <path d="M90 238h100" stroke="var(--ink)" strokeWidth="3" />
-        {olderPhones.map(([x, width], phone) => (
-          <g
-            key={x}
-            data-beyond={phone > 0 ? '' : undefined}
-            transform={`translate(${x} ${shoreY - width * 1.8}) scale(${width / 100})`}
-          >
+        {olderPhones.map(([x, width]) => (
+          <g key={x} transform={`translate(${x} ${shoreY - width * 1.8}) scale(${width / 100})`}>
             <rect width="100" height="180" rx="16" fill={black} stroke={rim} strokeWidth="5" />
             <rect x="10" y="22" width="80" height="128" fill="var(--screen)" />
             <path d="M20 122a30 30 0 0 1 60 0z" fill={`url(#_${hue})`} />
