@@ -8,7 +8,8 @@ import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './Chart.module.css';
-import { Dumbbell, Dumbbells } from './Dumbbell.tsx';
+import dumbbell from './Dumbbell.module.css';
+import { Dumbbell, DumbbellLegend } from './Dumbbell.tsx';
 import { getTicks, ScaleContext, toPercent } from './scale.ts';
 
 /**
@@ -54,14 +55,11 @@ export function Chart({
       <div>
         <figure data-in-view="">
           <ScaleContext value={scale}>
-            {hasPairs ? (
-              <Dumbbells>{bars}</Dumbbells>
-            ) : (
-              <div className={styles.plot}>
-                <ScaleLines {...scale} />
-                <ul className={styles.bars}>{bars}</ul>
-              </div>
-            )}
+            {hasPairs && <DumbbellLegend />}
+            <div className={styles.plot}>
+              <ScaleLines {...scale} />
+              <ul className={hasPairs ? dumbbell.pairs : styles.bars}>{bars}</ul>
+            </div>
           </ScaleContext>
           {caption && <figcaption>{caption}</figcaption>}
         </figure>

@@ -1,22 +1,19 @@
-import { type PropsWithChildren, use } from 'react';
+import { use } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { formatQuantity } from '#ui/format-number.ts';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
 import { usePageData } from '../PageDataContext.ts';
 import styles from './Dumbbell.module.css';
-import { getTicks, ScaleContext, toPercent } from './scale.ts';
+import { ScaleContext, toPercent } from './scale.ts';
 
-/** Pairs of figures below the legend of their lights. Each pair says its years to screen readers. */
-export function Dumbbells({ children }: PropsWithChildren) {
+/** What a ring and a light mean. Each pair says its years to screen readers. */
+export function DumbbellLegend() {
   const { headings } = use(ScaleContext);
   return (
-    <>
-      <p className={styles.legend} aria-hidden="true">
-        <span>{headings.previous}</span>
-        <span>{headings.current}</span>
-      </p>
-      <ul className={styles.pairs}>{children}</ul>
-    </>
+    <p className={styles.legend} aria-hidden="true">
+      <span>{headings.previous}</span>
+      <span>{headings.current}</span>
+    </p>
   );
 }
 
@@ -28,9 +25,8 @@ interface DumbbellProps extends Omit<PropsOf<'Bar'>, 'previous'> {
 }
 
 /**
- * A figure then and now: a ring and a light on one horizon, and the lit stretch between them. Their position on the
- * horizon is the share. All are of the same size. All have the same scale, and its values
- * are below each horizon. In a wide window the texts are above the horizon's left part if it is free.
+ * A figure then and now: a ring and a light on one line, which the light has hopped along. Their position on the line is the
+ * share, on the scale that all pairs have in common. In a wide window the texts are above the line's left part if it is free.
  */
 export function Dumbbell({ label, value, note, previous, hue, ...sample }: DumbbellProps) {
   const { max, unit, headings, hasSharedSample } = use(ScaleContext);
@@ -55,24 +51,27 @@ export function Dumbbell({ label, value, note, previous, hue, ...sample }: Dumbb
       <div className={styles.track}>
         <svg aria-hidden="true" focusable="false">
           <line className={styles.change} x1={`${start}%`} x2={`${end}%`} y1="100%" y2="100%" />
-          <svg y="100%" aria-hidden="true">
-            {getTicks(max).map((tick) => (
-              <text key={tick} className={styles.tick} x={`${toPercent(tick, max)}%`}>
-                {formatQuantity(tick, unit, language)}
-              </text>
-            ))}
+          <svg className={styles.hop} y="100%" aria-hidden="true">
+            <svg
+              x={`${start}%`}
+              y="-3.3em"
+              width={`${end - start}%`}
+              height="1.3em"
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
+            </svg>
           </svg>
           {lights.map(({ key, figure }, index) => {
             const isLower = positions[index] === start;
             return (
               <svg key={key} className={styles[key]} x={`${positions[index]}%`} y="100%" aria-hidden="true">
                 <circle cy="-1em" r="1em" fill={key === 'current' ? `url(#_${hue})` : undefined} />
-                {/* On a phone figures go outwards, because the lights of small changes overlap. */}
-                <svg y="-2em" aria-hidden="true">
-                  <text className={`${styles.figure} ${isLower ? styles.lower : styles.higher}`}>
-                    {toText(figure)}
-                  </text>
-                </svg>
+                <text className={`${styles.figure} ${isLower ? styles.lower : styles.higher}`}>
+                  {toText(figure)}
+                </text>
               </svg>
             );
           })}
