@@ -630,11 +630,20 @@ export const componentSpecs = {
   Publication: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue }) },
   /** Yearly reports side by side: one paragraph, an `<Action>`, and `<Report>`s. */
   Reports: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
-  /** `<Report title="Report for 2024" year="2024" hue="moss" />`; `earlier` unlights its cover. */
+  /**
+   * `<Report title="Report for 2024" year="2024" hue="moss" figures="63 82 78" />`. The cover shows the `figures` in percent,
+   * in the order of the chart; `earlier` unlights it.
+   */
   Report: {
     place: 'block',
     heading: 3,
-    props: z.strictObject({ ...titledProps, year: text, hue, earlier: z.literal(true).optional() }),
+    props: z.strictObject({
+      ...titledProps,
+      year: text,
+      hue,
+      figures: text,
+      earlier: z.literal(true).optional(),
+    }),
   },
   /** Open positions: contains `<Position>`s, and shows `empty` while there are none. */
   Positions: {

@@ -1,13 +1,13 @@
 import { Children, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Light } from '#ui/drawings/Light.tsx';
-import { paperColour } from '#ui/drawings/shapes.tsx';
+import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { getChildElements, rendersComponent } from '../child-elements.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Reports.module.css';
 
-/** A text, and beside it the covers of yearly reports. They stand on the lower edge of the band. */
+/** A text, and beside it the covers of yearly reports. They stand on its floor, the latest one in front. */
 export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Reports'>>) {
   const headingId = useId();
   return (
@@ -23,39 +23,60 @@ export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Repo
   );
 }
 
-/**
- * A light for each measure of the chart. In the latest report one is above the others. Their places mean no figures, because
- * the component has none of the report.
- */
-const measures = [
-  { hue: 'fjord', current: { cx: 115, cy: 309 }, previous: { cx: 78, cy: 309 } },
-  { hue: 'moss', current: { cx: 152, cy: 245 }, previous: { cx: 152, cy: 309 } },
-  { hue: 'coral', current: { cx: 189, cy: 309 }, previous: { cx: 226, cy: 309 } },
-] as const;
+/** Hues of the measures, in the order of the chart. */
+const measureHues = ['fjord', 'moss', 'coral'] as const;
+
+/** Vertical positions of 0 and 100 % on a cover. They are the same on all covers, so that neighbours read as one chart. */
+const chart = { bottom: 364, height: 250 };
 
 /**
- * One report. Its upright cover has lights on a line, or rings if it is an earlier one. The heading is hidden, because the
- * cover shows the year.
+ * One report: an upright book with the figures of its year on the cover. Each is a light that rises to its share, or a ring in
+ * an earlier report. The heading is hidden, because the cover shows the year, and the chart above says the figures.
  */
-export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => {
+export const Report = ({ id, title, year, hue, figures, earlier }: PropsOf<'Report'>) => {
   const mark = earlier ? 'var(--ink)' : paperColour;
   return (
     <li className={`${styles.report} h-${hue} ${earlier ? styles.earlier : ''}`} id={id}>
       <h3 className="visually-hidden">{title}</h3>
-      <svg viewBox="0 0 300 400" fill="none" aria-hidden="true" focusable="false">
-        <path className={styles.cover} d="M1 1h298v398h-298z" stroke="var(--edge-line)" strokeWidth="1.500" />
-        <path d="M1 1h17v398h-17z" fill="var(--c)" />
-        <text x="40" y="98" fill={mark}>
+      <svg viewBox="0 0 312 400" fill="none" aria-hidden="true" focusable="false">
+        <path d="M298 6l12 8v386h-12z" fill="var(--pages)" />
+        <path d="M302 9v391M306 12v388" stroke="var(--edge-line)" />
+        <path className={styles.cover} d="M0 0h294a6 6 0 0 1 6 6v394h-300z" />
+        <path d="M0 0h18v400h-18z" fill="var(--c)" />
+        <text className={styles.year} x="40" y="84" fill={mark}>
           {year}
         </text>
-        <path d="M40 347h224" stroke={mark} strokeWidth="2" />
-        {measures.map((measure) =>
-          earlier ? (
-            <circle key={measure.hue} {...measure.previous} r="35.5" stroke={mark} strokeWidth="3" />
-          ) : (
-            <Light key={measure.hue} {...measure.current} r={37} hue={measure.hue} />
-          ),
-        )}
+        {[0, 50, 100].map((share) => (
+          <path
+            key={share}
+            d={`M18 ${chart.bottom - (share * chart.height) / 100}h282`}
+            stroke={mark}
+            strokeWidth={share ? 1 : 2}
+            opacity={share ? 0.3 : 1}
+          />
+        ))}
+        {figures.split(' ').map((figure, index) => {
+          const cx = 78 + index * 80;
+          const cy = Math.round(chart.bottom - (Number(figure) * chart.height) / 100);
+          const measureHue = measureHues[index] ?? hue;
+          return (
+            <g key={measureHue}>
+              <path
+                d={`M${cx} ${cy + 33}V${chart.bottom}`}
+                stroke={earlier ? mark : `var(--${measureHue})`}
+                strokeWidth="3"
+              />
+              {earlier ? (
+                <circle cx={cx} cy={cy} r="32" stroke={mark} strokeWidth="3" />
+              ) : (
+                <Light cx={cx} cy={cy} r={33.5} hue={measureHue} />
+              )}
+              <text x={cx} y={cy + 9} textAnchor="middle" fill={earlier ? mark : markColour}>
+                {figure}
+              </text>
+            </g>
+          );
+        })}
       </svg>
     </li>
   );
