@@ -15,7 +15,7 @@ interface FigureProps {
 /** A person without a face: a light as the head above a torso. */
 export const Figure = ({ x, y, scale = 1, hue, children }: FigureProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} stroke="none">
-    <path d="M-70 0a70 150 0 0 1 140 0q-70 14-140 0z" fill={`url(#_${hue})`} />
+    <path d="M-70 0a70 155 0 0 1 140 0q-70 14-140 0z" fill={`url(#_${hue})`} />
     <Light cx={0} cy={-195} r={42} hue={hue} />
     {children}
   </g>

@@ -12,7 +12,7 @@ import styles from './Rows.module.css';
 
 /**
  * Paragraphs with headings between hairlines. In an article they are wider than the text. Beside a drawing they have the
- * numbers of its markers. At a reception they are side by side, each below its place.
+ * numbers of its markers. At a reception each has its place.
  */
 export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) {
   if (drawing === 'tests')
@@ -44,8 +44,9 @@ const arrow = (
 );
 
 /**
- * One paragraph, with a dot or a pictogram before its heading, or a person or a vignette on a ground in a hue. With `topic` it is below a place at the reception. With `to`, the whole row is a link with an arrow at
- * its end.
+ * One paragraph, with a dot or a pictogram before its heading, or a person or a vignette on a ground in a hue. With
+ * `topic` it belongs to a place at the reception. With `to`, the whole row is a link with an arrow at its end, or after
+ * its title.
  */
 export function Row({
   id,
@@ -102,13 +103,14 @@ export function Row({
         {to ? (
           <Link className={styles.link} to={to}>
             {title}
+            {topic && arrow}
           </Link>
         ) : (
           <span>{title}</span>
         )}
       </h3>
       <div className={styles.text}>{children}</div>
-      {to && arrow}
+      {to && !topic && arrow}
     </li>
   );
 }

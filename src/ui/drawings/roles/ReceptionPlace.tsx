@@ -26,7 +26,7 @@ const places: Record<ContactTopic, ReactNode> = {
   ),
   tests: (
     <>
-      <RoleFigure icon="quality" x={118} y={footY} scale={0.98} />
+      <RoleFigure icon="quality" x={118} y={footY} scale={1.1} />
       <path d="M64 262l12 32" stroke={frameColour} strokeWidth="18" />
       <circle cx="52" cy="222" r="43" fill={paperColour} stroke={frameColour} strokeWidth="12" />
       <Light cx={52} cy={222} r={24} hue="coral" />
@@ -69,7 +69,7 @@ const places: Record<ContactTopic, ReactNode> = {
   ),
   data: (
     <>
-      <VisitorFigure x={112} y={footY} scale={0.96} />
+      <VisitorFigure x={112} y={footY} scale={1.06} />
       <path d="M38 228v-26a28 28 0 0 1 56 0v26" stroke={frameColour} strokeWidth="14" />
       <rect x="16" y="222" width="100" height="80" rx="14" fill="var(--amber)" />
       <path d="M66 252v16" stroke={markColour} strokeWidth="14" />
@@ -98,7 +98,7 @@ export const ReceptionPlace = ({
     aria-hidden="true"
     focusable="false"
   >
-    <circle cy={deskY} r="256" />
+    <circle cy={deskY} r="256" fill="url(#_amber)" />
     {places[topic]}
   </svg>
 );

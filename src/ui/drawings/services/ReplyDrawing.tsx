@@ -28,17 +28,17 @@ export const ReplyDrawing = () => (
     <DrawnText x="231" y="-7" fontSize="38" textAnchor="middle" fill={markColour} name="questionStart" />
     <DrawnText x="231" y="37" fontSize="38" textAnchor="middle" fill={markColour} name="questionEnd" />
     <path
-      d="M474-34h98a52 52 0 0 1 0 104h-30q4 16 18 28q-32-4-48-28h-38a52 52 0 0 1 0-104z"
+      d="M488-34h76a52 52 0 0 1 0 104h-30q4 16 18 28q-32-4-48-28h-16a52 52 0 0 1 0-104z"
       fill="var(--device)"
       stroke="var(--rim)"
     />
-    <Light cx={470} cy={20} r={17} hue="amber" />
+    <Light cx={475} cy={20} r={17} hue="amber" />
     <Light cx={522} cy={16} r={26} hue="coral" />
-    <Light cx={576} cy={20} r={18} hue="fjord" />
+    <Light cx={573} cy={20} r={18} hue="fjord" />
   </>
 );
 
-/** The letter with the question, and the arm of the helper who takes it. Both are in front of the form. */
+/** The letter with the question, and the arms of the visitor and of the helper, all of them in front of the form. */
 export const ReplyForeground = ({ hue }: { hue: Hue }) => (
   <g strokeLinecap="round">
     <g transform="translate(164 388) rotate(-7)">
@@ -53,6 +53,12 @@ export const ReplyForeground = ({ hue }: { hue: Hue }) => (
       />
       <Light cx={0} cy={12} r={29} hue="coral" />
     </g>
+    <path
+      d="M112 330q-62 28-58 62M84 414a29 29 0 1 1-58 0a29 29 0 1 1 58 0z"
+      stroke="var(--ink)"
+      strokeWidth="7.500"
+      strokeDasharray="19 16"
+    />
     <Arm of={helper} elbow={[412, 444]} hand={[276, 392]} hue={hue} />
   </g>
 );
