@@ -147,6 +147,10 @@ export type VignetteName = (typeof vignettes)[number];
 const contactTopics = ['app', 'tests', 'security', 'prices', 'job', 'data'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
+/** Scenes of areas beside each other, which stand on one horizon. */
+const areaDrawings = ['organisation', 'people', 'premises', 'technology'] as const;
+export type AreaDrawingName = (typeof areaDrawings)[number];
+
 /** Drawings across the window, each of which belongs to one section of a policy. */
 const scenes = ['agreement', 'consent', 'report'] as const;
 export type SceneName = (typeof scenes)[number];
@@ -280,11 +284,19 @@ export const componentSpecs = {
   },
   /** A map of a field: contains `<Area>`s. */
   Areas: { place: 'block', props: noProps },
-  /** One area and what belongs to it: a Markdown list below a light, with a pictogram if `icon` says so. Without `hue`, the light is out. */
+  /**
+   * One area and what belongs to it: a Markdown list below a light, with a pictogram if `icon` says so. Without `hue`, the
+   * light is out. With `drawing`, which all four areas of a list have, a scene is below the Markdown list.
+   */
   Area: {
     place: 'block',
     heading: 3,
-    props: z.strictObject({ title: text, hue: hue.optional(), icon: icon.optional() }),
+    props: z.strictObject({
+      title: text,
+      hue: hue.optional(),
+      icon: icon.optional(),
+      drawing: z.enum(areaDrawings).optional(),
+    }),
   },
   /** A Markdown list with a drawing above each item: of the three `forms`, `suppliers`, `roles` or places of `storage`, the four `limitations` or demands of the `certificate`, the four `needs` that an app meets, the four `projects`, the five rows of `retention`, or the six `rights`. A numbered list has the five ways of `withdrawal`. */
   DrawnList: { place: 'block', props: z.strictObject({ drawings: z.enum(drawnLists) }) },

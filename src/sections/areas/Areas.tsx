@@ -1,28 +1,38 @@
 import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { AreaDrawing } from '#ui/drawings/areas/AreaDrawing.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour } from '#ui/drawings/shapes.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
+import { getChildElements } from '../child-elements.ts';
 import styles from './Areas.module.css';
 
-/** A map of a field: its areas, and what belongs to each. In an article it is wider than the text. */
+/**
+ * A map of a field: its areas, and what belongs to each. In an article it is wider than the text, and with drawings as wide
+ * as the window.
+ */
 export function Areas({ children }: PropsWithChildren) {
+  const isDrawn = getChildElements(children, Area).some(({ props }) => props.drawing);
   return (
-    <div className={styles.areas} data-across="">
+    <div
+      className={`${styles.areas} ${isDrawn ? styles.frieze : ''}`}
+      data-across=""
+      data-scene={isDrawn ? '' : undefined}
+    >
       {children}
     </div>
   );
 }
 
 /**
- * One area: a Markdown list beside its title and light. Without an icon, the area holds sentences and stands beside another
- * one: its light has a tick, and a ring without a light a question mark.
+ * One area: a Markdown list beside its title and light, or above its drawing. Without either, the area holds sentences and
+ * stands beside another one: its light has a tick, and a ring without a light a question mark.
  */
-export function Area({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Area'>>) {
+export function Area({ title, hue, icon, drawing, children }: PropsWithChildren<PropsOf<'Area'>>) {
   return (
-    <div className={`${styles.area} ${icon ? '' : styles.sentences} ${hue ? `h-${hue}` : ''}`}>
+    <div className={`${styles.area} ${icon || drawing ? '' : styles.sentences} ${hue ? `h-${hue}` : ''}`}>
       <h3>
-        {icon && hue ? (
+        {drawing ? null : icon && hue ? (
           <Pictogram icon={icon} hue={hue} />
         ) : (
           <svg
@@ -63,6 +73,7 @@ export function Area({ title, hue, icon, children }: PropsWithChildren<PropsOf<'
       {Children.map(children, (child) =>
         isList(child) ? cloneElement(child, { className: styles.items }) : child,
       )}
+      {drawing && <AreaDrawing name={drawing} />}
     </div>
   );
 }

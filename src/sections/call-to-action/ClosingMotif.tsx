@@ -86,6 +86,9 @@ const cairn = [
   [250, 223.2, 'indigo'],
 ] as const;
 
+/** Hues of the sheets of the white paper's sections, in their order. */
+const sectionSheets = ['fjord', 'heather', 'amber', 'moss', 'coral', 'indigo'] as const;
+
 /** Distance of adjacent dots in the crowd of the key figure, seen closer. */
 const dotStep = 40;
 const dotRows = Array.from({ length: 11 }, (_, row) => `M20 ${12 + row * dotStep}h2000`).join('');
@@ -424,18 +427,25 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'sheet':
       return (
-        <Picture place="low" viewBox="0 0 340 260">
-          <path d="M47 26l188-13 17 247H63z" fill={paperColour} />
-          <path
-            d="M80 62h76M80 98h126M80 126h126M80 154h84"
-            transform="rotate(-4 150 150)"
-            stroke="oklch(21% 0.03 265)"
-            strokeWidth="7"
-            strokeLinecap="round"
-          />
-          <path d="M224 180l-16 66 36-16 36 16-16-66" fill="var(--coral)" />
-          <Light cx={244} cy={150} r={62} hue={hue} />
-          <g transform="translate(244 150)">{checkMark}</g>
+        <Picture place="low" viewBox="-50 0 740 268">
+          {/* The numbered sections, as sheets in a fan, which the footer cuts off. */}
+          <svg aria-hidden="true" x="-50" width="740" height="268" viewBox="-50 0 740 268">
+            {sectionSheets.map((sheetHue, index) => (
+              <g key={sheetHue} transform={`translate(320 560) rotate(${index * 13 - 32.5})`}>
+                <path d="M-92-540H92V60H-92z" fill={paperColour} stroke={markColour} strokeWidth="2" />
+                <path
+                  d="M-66-440H40M-66-412H52M-66-384H16"
+                  stroke="oklch(70% 0.02 265)"
+                  strokeWidth="7"
+                  strokeLinecap="round"
+                />
+                <Light cx={-46} cy={-494} r={32} hue={sheetHue} />
+                <text x="-46" y="-482" fontSize="34" fontWeight="600" textAnchor="middle" fill={markColour}>
+                  {index + 1}
+                </text>
+              </g>
+            ))}
+          </svg>
         </Picture>
       );
   }

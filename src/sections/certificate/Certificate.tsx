@@ -125,9 +125,9 @@ const CertificateDrawing = ({ standard, hue }: { standard: string; hue: Hue }) =
     </text>
     <path d="M54 196h330M54 226h292M54 256h316" opacity=".4" />
     <path d="M54 338h150M64 330c18-44 34-40 30-14s14 18 22 2 14-8 14 6 14 6 22-8" strokeLinecap="round" />
-    {/* The reflections of the sheet and of the seal before it. */}
+    {/* The reflections of the sheet and of the seal before it, side by side. */}
     <g strokeWidth="5">
-      <path d={getReflection(240, [478, 438, 372, 284, 168])} stroke="oklch(38% 0.015 265)" />
+      <path d={getReflection(195, [388, 352, 300, 232, 140])} stroke="oklch(38% 0.015 265)" />
       <path d={getReflection(seal.cx, [144, 120, 78, 32])} stroke={`oklch(from var(--${hue}) .42 .1 h)`} />
     </g>
     <Light {...seal} hue={hue} />

@@ -1,6 +1,7 @@
 import { type PropsWithChildren, use, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
+import { roundToTenth } from '#ui/drawings/Light.tsx';
 import { paperColour } from '#ui/drawings/shapes.tsx';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
 import { getChildElements } from '../child-elements.ts';
@@ -18,6 +19,7 @@ export function DotCounts({ id, label, night, children }: PropsWithChildren<Prop
       id={id}
       aria-labelledby={labelId}
       data-across=""
+      data-scene={night ? '' : undefined}
     >
       <div className={styles.container}>
         <p className={styles.label} id={labelId}>
@@ -43,35 +45,43 @@ const reflections = [
   { y: 31, length: diameter * 0.3 },
 ];
 
-interface ShapesProps {
+interface FormProps {
   count: number;
-  columns: number;
-  width: number;
-  height: number;
   hue: Hue;
 }
 
+interface DotsProps extends FormProps {
+  columns: number;
+  height: number;
+}
+
 /** Dots in rows. The lowest line is whole, because dots of the one above stand on it. */
-const Dots = ({ count, columns, height, hue }: ShapesProps) =>
+const Dots = ({ count, columns, height, hue }: DotsProps) =>
   Array.from({ length: count }, (_, index) => {
     const cx = (index % columns) * pitch + diameter / 2;
     const cy = height - Math.floor(index / columns) * pitch - diameter / 2;
     return <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={diameter / 2} fill={`url(#_${hue})`} />;
   });
 
-/** Horizontal shifts of the sheets of a pile, which repeat. */
-const sheetShifts = [6, 0, 14, 4, 20, 9, 2];
+/** Size of a drawing that is no dots, and of one sheet or step of it. */
+const formWidth = 560;
+const formHeight = 304;
 
-/** The edges of as many sheets, in a pile. */
-const Sheets = ({ count, width, height, hue }: ShapesProps) => {
-  const sheetPitch = height / count;
-  const edges = Array.from({ length: count }, (_, index) => ({
-    isBlank: index % 5 === 2,
-    d: `M${sheetShifts[index % sheetShifts.length]} ${height - (index + 1) * sheetPitch}h${width - 20}v${sheetPitch * 0.7}h${20 - width}z`,
+/** Horizontal shifts of the sheets of a pile, which repeat. */
+const sheetShifts = [12, 0, 26, 8, 40, 18, 4];
+const sheetWidth = formWidth - 40;
+
+/** A pile of as many sheets. Each tenth one is white, so that they can be counted. */
+const Sheets = ({ count, hue }: FormProps) => {
+  const sheetPitch = formHeight / count;
+  const sheetHeight = roundToTenth(sheetPitch * 0.8);
+  const sheets = Array.from({ length: count }, (_, index) => ({
+    isTenth: (index + 1) % 10 === 0,
+    d: `M${sheetShifts[index % sheetShifts.length]} ${roundToTenth(formHeight - (index + 1) * sheetPitch)}h${sheetWidth}v${sheetHeight}h-${sheetWidth}z`,
   }));
-  const getPath = (isBlank: boolean) =>
-    edges
-      .filter((edge) => edge.isBlank === isBlank)
+  const getPath = (isTenth: boolean) =>
+    sheets
+      .filter((sheet) => sheet.isTenth === isTenth)
       .map(({ d }) => d)
       .join('');
   return (
@@ -82,47 +92,60 @@ const Sheets = ({ count, width, height, hue }: ShapesProps) => {
   );
 };
 
-/** A stair of as many steps, and a light that goes up. */
-const Steps = ({ count, width, height, hue }: ShapesProps) => {
-  const stepWidth = width / count;
-  const stepHeight = (height - 2 * diameter) / count;
-  const steps = Array.from(
-    { length: count },
-    (_, index) => `M${index * stepWidth} ${height}v${-(index + 1) * stepHeight}h${stepWidth - 2}V${height}z`,
-  );
+/** A stair of as many steps, with a ball on each. */
+const Steps = ({ count, hue }: FormProps) => {
+  const stepWidth = formWidth / count;
+  const radius = roundToTenth(stepWidth * 0.4);
+  const stepHeight = (formHeight - 2 * radius) / count;
+  const steps = Array.from({ length: count }, (_, index) => ({
+    left: roundToTenth(index * stepWidth),
+    top: roundToTenth(formHeight - (index + 1) * stepHeight),
+  }));
   return (
     <>
-      <path d={steps.join('')} fill={`var(--${hue})`} />
-      <circle
-        cx={width - 1.1 * diameter}
-        cy={height - (count - 1) * stepHeight - diameter}
-        r={diameter}
-        fill="url(#_coral)"
+      <path
+        d={steps
+          .map(({ left, top }) => `M${left} ${formHeight}V${top}h${roundToTenth(stepWidth)}V${formHeight}z`)
+          .join('')}
+        fill={`var(--${hue})`}
       />
+      {steps.map(({ left, top }) => (
+        <circle
+          key={left}
+          cx={roundToTenth(left + stepWidth / 2)}
+          cy={roundToTenth(top - radius)}
+          r={radius}
+          fill="url(#_coral)"
+        />
+      ))}
     </>
   );
 };
 
-const shapes = { sheets: Sheets, steps: Steps };
+const forms = { sheets: Sheets, steps: Steps };
 
 /** One number, drawn as that many dots, sheets or steps. */
 export function DotCount({ value, hue, form, children, ...sample }: PropsWithChildren<PropsOf<'Tally'>>) {
   const { rows } = use(DotGridContext);
   const count = Number(value);
   const columns = Math.ceil(count / rows);
-  const width = getLength(columns);
-  const height = getLength(Math.ceil(count / columns));
-  const Shapes = form ? shapes[form] : Dots;
+  const width = form ? formWidth : getLength(columns);
+  const height = form ? formHeight : getLength(Math.ceil(count / columns));
+  const Form = form && forms[form];
   return (
     <figure className={styles.count}>
       <svg
-        width={`${width / pitch}em`}
+        width={form ? '100%' : `${width / pitch}em`}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMinYMin"
         aria-hidden="true"
         focusable="false"
       >
-        <Shapes count={count} columns={columns} width={width} height={height} hue={hue} />
+        {Form ? (
+          <Form count={count} hue={hue} />
+        ) : (
+          <Dots count={count} columns={columns} height={height} hue={hue} />
+        )}
         <g className={styles.water} stroke={`var(--${hue})`}>
           {reflections.map(({ y, length }) => (
             <path

@@ -13,7 +13,7 @@ export const Light = ({ cx, cy, r, hue }: LightProps) => (
 );
 
 /** Rounds to one decimal, because server and browser may differ in the last digit of a cosine. */
-const roundToTenth = (length: number) => Math.round(length * 10) / 10;
+export const roundToTenth = (length: number) => Math.round(length * 10) / 10;
 
 /** Returns a point on a circle. 0° is right of the centre, 90° below it. */
 export function polarToCartesian(cx: number, cy: number, radius: number, degrees: number) {

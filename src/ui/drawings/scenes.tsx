@@ -5,7 +5,7 @@ import { Arm, Figure } from './Figure.tsx';
 import { Light } from './Light.tsx';
 import { PersonalData, Server } from './lists/parts.tsx';
 import { Reflection, reflectionShares } from './Reflection.tsx';
-import { frameColour, markColour, paperColour } from './shapes.tsx';
+import { frameColour, markColour, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
 const ground = 210;
@@ -41,8 +41,8 @@ const Agreement = () => (
     <Reflection cx={-146} r={54} y={ground} colour="var(--amber)" />
     <Reflection cx={146} r={54} y={ground} colour="var(--fjord)" />
     <WideReflection cx={0} width={112} colour="var(--bar)" />
-    <path d={`M-58 ${ground}V84h116v${ground - 84}z`} fill="var(--card)" stroke="none" />
-    <path d="M-38 106h52M-38 124h76M-38 142h64" stroke="var(--bar)" strokeWidth="6" />
+    <path d={`M-58 ${ground}V84h116v${ground - 84}z`} fill={paperColour} stroke="none" />
+    <path d="M-38 106h52M-38 124h76M-38 142h64" stroke={pencilColour} strokeWidth="6" />
     <Light cx={-14} cy={178} r={19} hue="amber" />
     <Light cx={16} cy={178} r={19} hue="fjord" />
     <Figure x={-146} y={ground - 4} scale={0.76} hue="amber">

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
+import { Arm } from './Figure.tsx';
 import { Light, polarToCartesian } from './Light.tsx';
 import { DottedWay, PersonalData, Ring } from './lists/parts.tsx';
 import { Reflection } from './Reflection.tsx';
 import { RoleFigure } from './roles/RoleAttribute.tsx';
-import { frameColour, markColour, mixHue, Person, paperColour } from './shapes.tsx';
+import { frameColour, markColour, mixHue, Person, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of a vignette. The width is 180. */
 export const vignetteGround = 108;
@@ -53,20 +54,9 @@ const Reader = ({ x, scale = 1, hue }: ReaderProps) => (
   </>
 );
 
-/** Roles at both sides of the certificate: position, size and icon. */
-const certifiedRoles = [
-  [-262, 0.36, 'globe'],
-  [-206, 0.4, 'chair'],
-  [-155, 0.35, 'growth'],
-  [-101, 0.4, 'quality'],
-  [-58, 0.36, 'cloud'],
-  [4, 0.41, 'lead'],
-  [182, 0.4, 'phone'],
-  [236, 0.36, 'board'],
-  [292, 0.4, 'product'],
-  [354, 0.35, 'pen'],
-  [418, 0.4, 'compass'],
-] as const;
+/** Months beside the ball that rolls along them: lit ones that have passed, and rings that have not. */
+const passedMonths = [-52, -34, -16, 2, 20];
+const comingMonths = Array.from({ length: 14 }, (_, index) => 210 + index * 18);
 
 /** Position, size and hue of people. */
 const people = [
@@ -215,17 +205,31 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <PersonalData cx={146} cy={56} r={25} />
     </>
   ),
-  /** A certificate with its seal, and roles that stand by it. */
+  /** The tick of a certificate rolls on along the months, because somebody pushes it. */
   certified: () => (
     <>
-      {certifiedRoles.map(([x, scale, icon]) => (
-        <RoleFigure key={icon} icon={icon} x={x} y={ground - 1} scale={scale} />
+      {passedMonths.map((cx) => (
+        <Light key={cx} cx={cx} cy={ground - 7} r={7} hue="amber" />
       ))}
-      <path d={`M38 ${ground}V4h104v${ground - 4}z`} fill={paperColour} stroke="none" />
-      <path d="M56 28h58M56 46h68M56 64h40" stroke={markColour} strokeWidth="5" />
-      <Reflection cx={90} r={46} y={ground} colour="var(--bar)" />
-      <Light cx={134} cy={ground - 30} r={30} hue="amber" />
-      <path d={`M121 ${ground - 30}l10 10 19-22`} stroke={markColour} strokeWidth="6" />
+      {comingMonths.map((cx) => (
+        <circle key={cx} cx={cx} cy={ground - 7} r="6" strokeWidth="1.5" />
+      ))}
+      <Reflection cx={62} r={28} y={ground} colour="var(--fjord)" />
+      <Reflection cx={136} r={48} y={ground} colour="var(--amber)" />
+      {/* Whoever pushes leans forward. */}
+      <g transform={`translate(62 ${ground - 1}) skewX(-9)`}>
+        <RoleFigure icon="cloud" x={0} y={0} scale={0.42} />
+      </g>
+      <Light cx={136} cy={ground - 50} r={50} hue="amber" />
+      <path
+        d={`M112 ${ground - 48}l18 18 32-38`}
+        transform={`rotate(-14 136 ${ground - 50})`}
+        stroke={markColour}
+        strokeWidth="11"
+      />
+      <g transform={`translate(62 ${ground - 1}) skewX(-9) scale(.42)`}>
+        <Arm d="M36-104q34 26 50-2" hand={[88, -114]} hue="fjord" />
+      </g>
     </>
   ),
   /** A pile of sheets. */
@@ -235,7 +239,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         <path
           key={sheet}
           d={`M${4 + (sheet % 3) * 5} ${ground - 10 - sheet * 16}h112v10h-112z`}
-          fill={sheet % 2 ? 'var(--fjord)' : mixHue('fjord', 40)}
+          fill={sheet % 2 ? 'var(--fjord)' : paperColour}
           stroke="none"
         />
       ))}
@@ -244,8 +248,8 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A sheet that two have signed. */
   contract: () => (
     <>
-      <path d={`M6 ${ground}V8h100v${ground - 8}z`} fill={mixHue('fjord', 26)} stroke="none" />
-      <path d="M24 28h64M24 44h50" stroke="var(--bar)" strokeWidth="5" />
+      <path d={`M6 ${ground}V8h100v${ground - 8}z`} fill={paperColour} stroke="none" />
+      <path d="M24 28h64M24 44h50" stroke={pencilColour} strokeWidth="5" />
       <Light cx={44} cy={80} r={19} hue="amber" />
       <Light cx={72} cy={80} r={19} hue="fjord" />
     </>

@@ -1,6 +1,6 @@
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
-import { frameColour, markColour } from '../shapes.tsx';
+import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
 import { groundY, WideReflection } from './parts.tsx';
 
 /** A lighthouse shows a rock in the water. */
@@ -9,7 +9,7 @@ const Risks = () => (
     <WideReflection cx={70} width={70} />
     <Reflection cx={214} r={34} y={groundY} colour="var(--coral)" />
     <path d="M80 42L264 150h-98z" fill="var(--amber)" stroke="none" opacity=".35" />
-    <path d={`M38 ${groundY}L50 62h40l12 ${groundY - 62}z`} fill="var(--card)" stroke="none" />
+    <path d={`M38 ${groundY}L50 62h40l12 ${groundY - 62}z`} fill={paperColour} stroke="none" />
     <path d="M46 96h48l3 24H43z" fill="var(--fjord)" stroke="none" />
     <path d="M44 62h52" stroke={frameColour} strokeWidth="6" />
     <Light cx={70} cy={40} r={20} hue="amber" />
@@ -21,13 +21,13 @@ const Risks = () => (
 const Measures = () => (
   <>
     <WideReflection cx={140} width={144} />
-    <path d={`M68 ${groundY}V22h144v${groundY - 22}z`} fill="var(--card)" stroke="none" />
+    <path d={`M68 ${groundY}V22h144v${groundY - 22}z`} fill={paperColour} stroke="none" />
     <Light cx={98} cy={54} r={15} hue="fjord" />
     <Light cx={98} cy={90} r={15} hue="fjord" />
-    <circle cx="98" cy="126" r="14" strokeWidth="2" strokeDasharray="5 6" />
+    <circle cx="98" cy="126" r="14" stroke={markColour} strokeWidth="2" strokeDasharray="5 6" />
     <path d="M91 54l5 6 9-11M91 90l5 6 9-11" stroke={markColour} strokeWidth="4" />
-    <path d="M92 126h12" strokeWidth="4" />
-    <path d="M128 54h64M128 90h46M128 126h56" stroke="var(--bar)" strokeWidth="8" />
+    <path d="M92 126h12" stroke={markColour} strokeWidth="4" />
+    <path d="M128 54h64M128 90h46M128 126h56" stroke={pencilColour} strokeWidth="8" />
   </>
 );
 

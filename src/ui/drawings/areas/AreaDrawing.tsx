@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import type { AreaDrawingName } from '#content/author-components.ts';
+import { DrawingImage } from '../DrawingImage.tsx';
+import { DrawingSvg } from '../DrawingSvg.tsx';
+import { Arm, Figure } from '../Figure.tsx';
+import { Light } from '../Light.tsx';
+import { Reflection } from '../Reflection.tsx';
+import { RoleFigure } from '../roles/RoleAttribute.tsx';
+import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
+
+/** Vertical position of the horizon that all areas share. The styles of the section have the same share of the height. */
+const groundY = 225;
+const width = 300;
+const height = 250;
+
+const drawings: Record<AreaDrawingName, ReactNode> = {
+  /** People around a table, on which they agree. */
+  organisation: (
+    <>
+      <RoleFigure icon="lead" x={150} y={groundY - 30} scale={0.78} />
+      <RoleFigure icon="product" x={58} y={groundY} scale={0.8} />
+      <RoleFigure icon="growth" x={242} y={groundY} scale={0.8} />
+      <path d={`M132 170h36l14 ${groundY - 170}h-64z`} fill="var(--device)" />
+      <ellipse cx="150" cy="166" rx="128" ry="27" fill="var(--device)" />
+      <ellipse cx="150" cy="159" rx="128" ry="27" fill={frameColour} />
+      <path d="M122 146h58l14 24h-86z" fill={paperColour} />
+      <path d="M131 154h38M127 162h26" stroke={pencilColour} strokeWidth="4" />
+    </>
+  ),
+  /** Someone who keeps a secret, and the promise to do so. */
+  people: (
+    <>
+      <path d={`M178 ${groundY}V92h96v${groundY - 92}z`} fill={paperColour} />
+      <path d="M194 116h44M194 138h64M194 156h64" stroke={pencilColour} strokeWidth="6" />
+      <path d="M196 194q12-30 18-8t16-8t14 6" stroke={markColour} strokeWidth="5" />
+      <RoleFigure icon="cloud" x={104} y={groundY} scale={0.9} hue="heather">
+        <path d="M8-182l-8-26" stroke="oklch(from var(--heather) calc(l + .12) c h)" strokeWidth="15" />
+        <Arm d="M52-94q38 0 0-52q-16-16-34-26" hand={[10, -176]} hue="heather" width={27} />
+      </RoleFigure>
+    </>
+  ),
+  /** A door that opens to those with a card. */
+  premises: (
+    <>
+      <path d={`M26 ${groundY}V22h128v${groundY - 22}z`} fill={frameColour} />
+      <path d={`M40 ${groundY}V36h100v${groundY - 36}z`} fill="url(#_amber)" />
+      <path d={`M40 ${groundY}V36l66 20v${groundY - 46}z`} fill={paperColour} />
+      <path d="M92 136v14" stroke={markColour} strokeWidth="9" />
+      <rect x="166" y="98" width="34" height="54" rx="8" fill="var(--device)" stroke="var(--rim)" />
+      <Light cx={183} cy={114} r={7} hue="moss" />
+      <path d="M176 134h14" stroke={pencilColour} strokeWidth="5" />
+      <Figure x={246} y={groundY} scale={0.72} hue="fjord">
+        <rect
+          x="-96"
+          y="-132"
+          width="52"
+          height="36"
+          rx="6"
+          fill={paperColour}
+          transform="rotate(-8 -70 -114)"
+        />
+        <Arm d="M-42-92q-2 10-18-8" hand={[-58, -106]} hue="fjord" width={26} />
+      </Figure>
+    </>
+  ),
+  /** Servers behind a lock. */
+  technology: (
+    <>
+      <rect
+        x="52"
+        y="18"
+        width="150"
+        height={groundY - 18}
+        rx="14"
+        fill="var(--device)"
+        stroke="var(--rim)"
+      />
+      {[34, 80, 126, 172].map((y, unit) => (
+        <g key={y} transform={`translate(66 ${y})`}>
+          <rect width="122" height="36" rx="6" fill={paperColour} />
+          <Light cx={22} cy={18} r={9} hue={unit === 2 ? 'amber' : 'moss'} />
+          <path d="M46 18h44" stroke={pencilColour} strokeWidth="7" />
+        </g>
+      ))}
+      <path d="M180 146v-24a34 34 0 0 1 68 0v24" stroke={frameColour} strokeWidth="16" />
+      <rect x="156" y="140" width="116" height={groundY - 140} rx="14" fill="url(#_amber)" />
+      <path d="M214 174v18" stroke={markColour} strokeWidth="15" />
+    </>
+  ),
+};
+
+/** What stands on the horizon is reflected below it: centres and half widths. */
+const reflections: Record<AreaDrawingName, readonly (readonly [cx: number, r: number])[]> = {
+  organisation: [
+    [58, 50],
+    [242, 50],
+  ],
+  people: [
+    [104, 60],
+    [226, 44],
+  ],
+  premises: [
+    [90, 60],
+    [246, 46],
+  ],
+  technology: [
+    [112, 56],
+    [214, 54],
+  ],
+};
+
+/** What an area is about, on the horizon that it shares with the others. */
+export const AreaDrawing = ({ name }: { name: AreaDrawingName }) => (
+  <DrawingImage width={width} height={height}>
+    <DrawingSvg viewBox={`0 0 ${width} ${height}`}>
+      {reflections[name].map(([cx, r]) => (
+        <Reflection key={cx} cx={cx} r={r} y={groundY - 4} colour="var(--bar)" />
+      ))}
+      {drawings[name]}
+    </DrawingSvg>
+  </DrawingImage>
+);
