@@ -262,6 +262,12 @@ export const collections = {
             'The drawing beside the heading, in the light of `hue`; pages with the layout `page` or `contact` only. `app` a phone, `web` a website on three devices, `quality` a lens on a bug, `inclusion` a ring of people, `project` from a sketch to a product, `reply` a question and its answer, `footprint` a heavy page and a light one on a balance, `table` a free place at a table.',
           )
           .optional(),
+        night: z
+          .boolean()
+          .describe(
+            'True if the page has no drawing and begins with a dark section: heading and navigation are on its night.',
+          )
+          .optional(),
       }),
     )
       .refine((value) => !value.drawing || ['page', 'contact'].includes(value.layout ?? 'page'), {

@@ -14,15 +14,16 @@ const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
   'not-found': 'imprint',
 };
 
+/** True if the page's heading is on a night. That of a policy with the paper drawing is, see PolicyHeader.module.css. */
+const isDarkAtTop = (frontmatter: object) =>
+  ('drawing' in frontmatter && frontmatter.drawing === 'paper') ||
+  ('night' in frontmatter && frontmatter.night === true);
+
 export function Shell({ pageData, children }: { pageData: PageData; children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { original, unpublished, language } = pageData;
   const { hue } = 'hue' in pageData ? pageData : pageData.frontmatter;
-  // The header of a policy with the paper drawing is dark, see PolicyHeader.module.css.
-  const hasDarkFirstBand =
-    'frontmatter' in pageData &&
-    'drawing' in pageData.frontmatter &&
-    pageData.frontmatter.drawing === 'paper';
+  const hasDarkFirstBand = 'frontmatter' in pageData && isDarkAtTop(pageData.frontmatter);
   return (
     <>
       <Gradients />

@@ -9,6 +9,8 @@ interface PageHeaderProps {
   drawing?: ServiceDrawingName | undefined;
   /** Sets the lead beside the heading in wide windows. */
   split?: boolean;
+  /** True if the dark section below begins with the heading, and the page's navigation. */
+  isNight?: boolean | undefined;
 }
 
 /** Drawings whose horizon is so high that the text beside them ends above it. */
@@ -18,7 +20,7 @@ const highHorizons: ReadonlySet<ServiceDrawingName> = new Set(['inclusion']);
 const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'table', 'web']);
 
 /** The page's heading and lead. */
-export function PageHeader({ drawing, split = false }: PageHeaderProps) {
+export function PageHeader({ drawing, split = false, isNight = false }: PageHeaderProps) {
   const { title, heading = title, lead, hue = 'coral', samples } = usePageData().frontmatter;
   const drawingClasses = drawing && [
     styles.drawn,
@@ -27,7 +29,13 @@ export function PageHeader({ drawing, split = false }: PageHeaderProps) {
   ];
   return (
     <header
-      className={[styles.header, ...(drawingClasses || []), split && styles.split, 'grid']
+      className={[
+        styles.header,
+        ...(drawingClasses || []),
+        split && styles.split,
+        isNight && styles.night,
+        'grid',
+      ]
         .filter(Boolean)
         .join(' ')}
     >
