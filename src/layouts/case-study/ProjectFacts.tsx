@@ -14,28 +14,39 @@ interface ProjectFactsProps {
   className?: string | undefined;
 }
 
-/** The project's client, date and other facts. A client with the title's name is not repeated. */
+/**
+ * The project's client, date and other facts. A client with the title's name is not repeated, and a place is beside the date,
+ * so that every case study has the same columns.
+ */
 export function ProjectFacts({ title, project, samples, language, className = '' }: ProjectFactsProps) {
   const { t } = useTranslation('portfolio');
+  const { place } = project;
+  const date = project.date && formatDate(project.date, language);
+  const dateLabel = place ? 'place' : 'date';
   const facts = [
-    ['client', project.client !== title && project.client],
-    ['date', project.date && formatDate(project.date, language)],
-    ['category', project.category],
-    ['place', project.place],
-    ['role', project.role],
-    ['platforms', project.platforms],
-    ['duration', project.duration],
+    { label: 'client', value: project.client !== title && project.client, fields: ['client'] },
+    {
+      label: date && place ? 'dateAndPlace' : dateLabel,
+      value: [date, place].filter(Boolean).join(', '),
+      fields: ['date', 'place'],
+    },
+    { label: 'category', value: project.category, fields: ['category'] },
+    { label: 'role', value: project.role, fields: ['role'] },
+    { label: 'platforms', value: project.platforms, fields: ['platforms'] },
+    { label: 'duration', value: project.duration, fields: ['duration'] },
   ] as const;
   return (
     <dl className={`${styles.facts} ${className}`}>
       {facts.map(
-        ([name, value]) =>
+        ({ label, value, fields }) =>
           value && (
-            <div key={name}>
-              <dt>{t(`facts.${name}`)}</dt>
+            <div key={label} className={label === 'category' ? styles.category : undefined}>
+              <dt>{t(`facts.${label}`)}</dt>
               <dd>
                 {value}
-                <FieldSample samples={samples} path={`project.${name}`} />
+                {fields.map((field) => (
+                  <FieldSample key={field} samples={samples} path={`project.${field}`} />
+                ))}
               </dd>
             </div>
           ),
