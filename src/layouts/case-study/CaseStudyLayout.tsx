@@ -1,15 +1,21 @@
-import { Children, type ComponentProps, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SampleNote } from '#content/collections.ts';
 import type { CaseStudyCard, CaseStudyPageData, ResponsiveImage } from '#content/page-data.ts';
 import { findSampleNote } from '#content/samples.ts';
-import { usePageData } from '#sections/PageDataContext.ts';
 import { Cover } from '#ui/cover/Cover.tsx';
 import { Panorama } from '#ui/cover/Panorama.tsx';
+import { Figure } from '#ui/figure/Figure.tsx';
 import { Image } from '#ui/Image.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
-import { Row } from '#ui/rows/Rows.tsx';
 import { FieldSamples, SampleLabel } from '#ui/sample/Sample.tsx';
 import { Statement } from '#ui/statement/Statement.tsx';
 import { UnbrokenWords } from '#ui/UnbrokenWords.tsx';
@@ -18,7 +24,7 @@ import { Footnotes, isFootnotes } from '../body/Footnotes.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { hasVideo, PageVideo } from '../page-video.tsx';
 import styles from './CaseStudyLayout.module.css';
-import { OutcomeLights } from './OutcomeLights.tsx';
+import { OutcomeDrawing } from './OutcomeDrawing.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 
 /** A case study. Its hue colours the cover, the lists and the testimonial. */
@@ -64,7 +70,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
                 </Prose>
               </div>
             )}
-            <Body components={{ ...authorComponents, Row: CaseStudyRow, section: CaseStudySection }} />
+            <Body components={{ ...authorComponents, section: CaseStudySection }} />
           </div>
         </div>
         <CaseEnd
@@ -88,24 +94,43 @@ function HeroCover({ cover, alt = '' }: { cover: ResponsiveImage; alt: string | 
   return <Cover image={cover} alt={alt} className={styles.cover} large />;
 }
 
-/** A headed paragraph, with a dot in the hue of the case study. */
-function CaseStudyRow(props: ComponentProps<typeof Row>) {
-  const { frontmatter } = usePageData();
-  return <Row hue={frontmatter.hue} {...props} />;
-}
-
 /** The `<section>` that the compiler puts around a heading and its text. The first section may lack the heading. */
 function CaseStudySection({ children, ...props }: ComponentProps<'section'>) {
   if (isFootnotes(props)) return <Footnotes {...props}>{children}</Footnotes>;
-  const text = <Prose className={styles.text}>{children}</Prose>;
-  if (!props['aria-labelledby']) return <div>{text}</div>;
-  const isLedger = Children.toArray(children).some(startsWithLabel);
+  const blocks = Children.toArray(children);
+  if (blocks.some(startsWithLabel)) return <Outcomes {...props} blocks={blocks.filter(isValidElement)} />;
+  const hasPair = blocks.filter((block) => isValidElement(block) && block.type === Figure).length > 1;
+  const text = <Prose className={`${styles.text} ${hasPair ? styles.pair : ''}`}>{children}</Prose>;
+  return props['aria-labelledby'] ? <section {...props}>{text}</section> : <div>{text}</div>;
+}
+
+/** Most characters of a change that has room for the largest letters, with its label. */
+const maxLargeLength = 80;
+
+/**
+ * The outcomes of a project. The last one, what changed, comes first, over a drawing on the horizon. The others are on the
+ * ground below it.
+ */
+function Outcomes({ blocks, ...props }: ComponentProps<'section'> & { blocks: ReactElement[] }) {
+  const [heading, ...outcomes] = blocks;
+  const change = outcomes.pop();
   return (
-    <section {...props} data-ledger={isLedger || undefined}>
-      {text}
-      {isLedger && <OutcomeLights />}
+    <section {...props} data-ledger="">
+      <Prose className={styles.text} data-long={getText(change).length > maxLargeLength || undefined}>
+        {heading}
+        {change}
+      </Prose>
+      <OutcomeDrawing />
+      <Prose className={styles.ground}>{outcomes}</Prose>
     </section>
   );
+}
+
+/** The text of a node, with that of the nodes in it. */
+function getText(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(getText).join('');
+  if (isValidElement<PropsWithChildren>(node)) return getText(node.props.children);
+  return typeof node === 'string' ? node : '';
 }
 
 /** True for a paragraph that starts with bold words, as the outcomes of a project do. */
@@ -160,8 +185,11 @@ function NextCase({ next }: { next: CaseStudyCard }) {
     <nav className={`${styles.next} grid h-${next.hue}`} aria-label={t('next')} data-case="">
       <div className={styles.nextText}>
         <p className={styles.nextLabel}>{t('next')}</p>
-        <h2>
+        <h2 data-long={longWord.test(next.title) || undefined}>
           <Link to={next.path}>{next.title}</Link>
+          <svg className={styles.arrow} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">
+            <path d="M1 10h17M11 3l7 7-7 7" stroke="currentColor" strokeWidth="2.2" />
+          </svg>
         </h2>
         <p className="lead">
           <UnbrokenWords text={next.description} />

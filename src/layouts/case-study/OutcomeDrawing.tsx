@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { usePageData } from '#sections/PageDataContext.ts';
 import { reflectionShares } from '#ui/drawings/Reflection.tsx';
-import styles from './OutcomeLights.module.css';
+import styles from './OutcomeDrawing.module.css';
 
-/** Drawing of a project's outcome, on the horizon below the list. Each case study has its own, selected by its hue. */
-export function OutcomeLights() {
+/**
+ * Drawing of a project's outcome, on the horizon. Each case study has its own, selected by its hue. In a wide window it goes
+ * on beyond its box up to the edges of the window.
+ */
+export function OutcomeDrawing() {
   const { frontmatter } = usePageData();
   return (
-    <svg className={styles.lights} viewBox="0 0 400 300" aria-hidden="true">
-      {(frontmatter.hue && outcomeLights[frontmatter.hue]) ?? <Sun x={220} r={160} />}
+    <svg className={styles.drawing} viewBox="0 0 400 239" aria-hidden="true">
+      {(frontmatter.hue && outcomeDrawings[frontmatter.hue]) ?? <Sun x={220} r={160} />}
     </svg>
   );
 }
@@ -25,7 +28,7 @@ const HalfDisc = ({ x, r, fill }: HalfDiscProps) => (
   <path fill={fill} d={`M${x - r} 239a${r} ${r} 0 0 1 ${2 * r} 0`} />
 );
 
-/** Reflection of a thing that is twice as wide as `r`: three strokes, each shorter than the one above it. */
+/** Reflection in water of a thing that is twice as wide as `r`: three strokes, each shorter than the one above it. */
 const Reflection = ({ x, r, y = 258, fill = 'var(--rise)' }: HalfDiscProps & { y?: number }) => (
   <path
     stroke={fill}
@@ -33,6 +36,11 @@ const Reflection = ({ x, r, y = 258, fill = 'var(--rise)' }: HalfDiscProps & { y
     opacity={0.75}
     d={reflectionShares.map((share, row) => `M${x - share * r} ${y + 14 * row}h${2 * share * r}`).join('')}
   />
+);
+
+/** Shadow on the ground below a thing that is twice as wide as `r`. The thing covers its upper half. */
+const Shadow = ({ x, r }: HalfDiscProps) => (
+  <ellipse cx={x} cy={240} rx={r} ry={9} fill="black" opacity={0.22} />
 );
 
 const Sun = (props: HalfDiscProps) => (
@@ -97,11 +105,16 @@ const petals: { hue: Hue; petal: [x: number, y: number]; entry: [x: number, y: n
   { hue: 'fjord', petal: [231, 76], entry: [250, 258] },
 ];
 
-/** Lights of each case study, by the hue that it owns. */
-const outcomeLights: Partial<Record<string, ReactNode>> = {
+/** Loops of a telephone's cord. */
+const cordLoops = 36;
+
+/** Drawings of the case studies, by the hue that it owns. */
+const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   /** A telephone that has the evening off: its receiver is down, and its dial is the moon. */
   amber: (
     <>
+      <Shadow x={203} r={172} />
+      <path className={styles.cord} d={`M44 234${'c-30 0-40-26-14-26s20 26-20 26'.repeat(cordLoops)}`} />
       <path d="M150 50h20v40h-20Zm80 0h20v40h-20ZM134 84h132l22 30 74 108a11 11 0 0 1-9 17H47a11 11 0 0 1-9-17l74-108Z" />
       <path
         fill="var(--ink)"
@@ -109,24 +122,47 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
       />
       <circle fill="#111826" cx={200} cy={160} r={60} />
       <path fill="var(--amber)" d="M197 121a40 40 0 1 0 41 56a34 34 0 0 1-41-56" />
-      <Reflection x={200} r={160} />
     </>
   ),
   /** A word that was searched for comes up as a result, out of the field on the horizon. */
   coral: (
     <>
+      <pattern id="_collection" width={640} height={150} x={-40} y={89} patternUnits="userSpaceOnUse">
+        <path d="M20 150V40a12 12 0 0 1 12-12h96a12 12 0 0 1 12 12v110Zm156 0V86a12 12 0 0 1 12-12h96a12 12 0 0 1 12 12v64Zm156 0V14a12 12 0 0 1 12-12h96a12 12 0 0 1 12 12v136Zm156 0V66a12 12 0 0 1 12-12h96a12 12 0 0 1 12 12v84Z" />
+        <path
+          className={styles.sheet}
+          d="M34 48a6 6 0 0 1 6-6h80a6 6 0 0 1 6 6v46H34Zm156 46a6 6 0 0 1 6-6h80a6 6 0 0 1 6 6v46h-92ZM346 22a6 6 0 0 1 6-6h80a6 6 0 0 1 6 6v46h-92Zm156 52a6 6 0 0 1 6-6h80a6 6 0 0 1 6 6v46h-92Z"
+        />
+      </pattern>
+      <path
+        className={styles.wide}
+        opacity={0.45}
+        fill="url(#_collection)"
+        d="M-1320 89H96v150h-1416ZM420 89h780v150H420Z"
+      />
       <rect x={130} y={30} width={230} height={209} rx={18} />
       <rect className={styles.sheet} x={148} y={48} width={194} height={86} rx={8} />
       <path className={styles.minus} d="M205 91h80" />
       <path className={styles.words} d="M158 158h150M158 182h96" />
       <rect className={styles.field} x={60} y={206} width={340} height={66} rx={33} />
       <path className={styles.words} d="M98 224a12 12 0 1 0 .1 0m9 21 11 11M146 239h52" />
-      <Reflection x={230} r={150} y={288} />
     </>
   ),
   /** An event that is heard of in the houses beyond the circle around its organiser. */
   moss: (
     <>
+      <path className={styles.farReach} d="M-440 239a640 215 0 0 1 1280 0" />
+      <pattern id="_town" width={236} height={80} x={-18} y={160} patternUnits="userSpaceOnUse">
+        <path
+          className={styles.town}
+          d="M8 80V46l19-19 19 19v34Zm62 0V26L89 7l19 19v54Zm44 0V52l19-19 19 19v28Zm66 0V34l19-19 19 19v46Z"
+        />
+        <path
+          fill="#ffd590"
+          d="M16 50h8v11h-8Zm14 0h8v11h-8ZM78 30h8v11h-8Zm14 0h8v11h-8ZM78 50h8v11h-8ZM122 56h8v11h-8Zm66-18h8v11h-8Zm14 0h8v11h-8Zm0 20h8v11h-8Z"
+        />
+      </pattern>
+      <path className={styles.wide} fill="url(#_town)" d="M-1434 160H-18v79h-1416ZM408 160h900v79H408Z" />
       <g className={styles.reach}>
         <HalfDisc x={200} r={198} />
         <HalfDisc x={200} r={162} />
@@ -147,22 +183,33 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
   /** Two homes of the same size, and on a string between them what both agreed on. */
   heather: (
     <>
-      <path className={styles.string} d="M78 56q122 44 244 0" />
-      <Home x={78} chimney={32} hue="heather" roof="#7b3b8b" />
+      <path className={`${styles.string} ${styles.narrow}`} d="M78 56q122 44 244 0" />
+      <g className={styles.wide}>
+        <path className={styles.string} d="M-352 56q337 140 674 0" />
+        <path stroke="url(#_heather)" strokeWidth={44} strokeLinecap="round" d="M-230 106v.1m110 20v.1" />
+        <path stroke="var(--amber)" strokeWidth={44} strokeLinecap="round" d="M90 126v.1m110-20v.1" />
+      </g>
+      <g className={styles.apart}>
+        <Home x={78} chimney={32} hue="heather" roof="#7b3b8b" />
+        <Reflection x={78} r={68} fill="#7b3b8b" />
+      </g>
       <Home x={322} chimney={368} hue="amber" roof="#b97a12" />
-      <path fill="url(#_heather)" d="M200 40a46 46 0 0 0 0 92" />
-      <path fill="url(#_amber)" d="M200 40a46 46 0 0 1 0 92" />
-      <circle className={styles.rim} cx={200} cy={86} r={46} />
-      <path className={styles.tick} d="m181 87 14 14 26-30" />
-      <Reflection x={78} r={68} fill="#7b3b8b" />
+      <g className={styles.between}>
+        <path fill="url(#_heather)" d="M200 40a46 46 0 0 0 0 92" />
+        <path fill="url(#_amber)" d="M200 40a46 46 0 0 1 0 92" />
+        <circle className={styles.rim} cx={200} cy={86} r={46} />
+        <path className={styles.tick} d="m181 87 14 14 26-30" />
+      </g>
       <Reflection x={322} r={68} fill="var(--amber)" />
     </>
   ),
   /** The road of a course, and a pupil who is seen while the class is only a bend ahead. */
   indigo: (
     <>
-      <Reflection x={352} r={46} fill="var(--c)" />
-      <path className={styles.far} d="M250 239C330 150 420 128 500 150S760 239 960 239Z" />
+      <path
+        className={styles.far}
+        d="M-1500 239C-1240 226-1130 84-1000 84S-800 206-640 200-480 128-380 132-190 214-60 239ZM250 239C330 150 420 128 500 150S760 239 960 239Z"
+      />
       <path className={styles.hill} d="M-80 239C80 230 146 168 192 120S296 44 338 46c34 2 40 136 122 193Z" />
       <path d="M-62.4 325.3C-52 320.8 -20.4 306.7 -0.1 298.1C20.3 289.6 40.1 281.5 59.7 274C79.3 266.4 98.5 259.3 117.4 252.7C136.3 246 154.8 239.9 173.2 234.2C191.5 228.5 213.4 222.6 227.6 218.5C241.7 214.3 249.1 212.3 257.9 209.2C266.8 206.1 274.5 203 280.7 200C286.9 197.1 291.8 194 295.2 191.5C298.5 189.1 299.7 186.7 300.8 185.4C302 184 301.6 184.5 302 183.5C302.4 182.5 304.3 181.6 303.2 179.6C302 177.5 299.7 174.2 295.3 171.2C290.8 168.3 283.4 165.1 276.4 161.8C269.4 158.6 259.9 155.1 253.3 151.6C246.7 148.2 241.2 144.8 236.7 141C232.1 137.2 228.1 133.3 226.1 129C224 124.7 223.3 119.5 224.4 115.2C225.4 111 228.9 107.1 232.4 103.6C235.9 100.2 240.3 97.5 245.3 94.7C250.3 91.9 256 89.3 262.4 86.8C268.7 84.3 277 81.8 283.5 79.6C290 77.3 295.9 75.5 301.4 73.3C306.9 71.2 311.8 69 316.4 66.7C321 64.3 325 61.9 328.8 59.2C332.5 56.5 337.3 51.9 339 50.4L345 53.6C343.3 55.4 338.7 60.8 334.9 64.1C331.1 67.3 326.8 70.2 322.1 73.1C317.4 75.9 312.3 78.5 306.7 81C301 83.6 294.7 85.9 288.5 88.4C282.3 91 274.7 93.8 269.3 96.5C263.8 99.2 259.1 102.1 255.7 104.7C252.2 107.3 249.8 110.1 248.5 112.3C247.2 114.5 247.6 116.2 247.6 117.8C247.7 119.3 247.9 119.8 249 121.4C250.2 123 251.3 125 254.3 127.1C257.3 129.3 261.5 131.9 267.1 134.4C272.6 136.9 280 139.3 287.6 142.2C295.2 145 305.3 148 312.7 151.5C320.1 154.9 326.7 158.3 332 163C337.2 167.8 342.6 173.9 344 180C345.4 186.1 343.3 193.8 340.2 199.6C337.1 205.5 331.4 210.5 325.5 215.4C319.6 220.2 312.6 224.5 304.7 228.9C296.7 233.2 287.8 237.4 277.7 241.5C267.7 245.6 258.3 248.5 244.4 253.5C230.6 258.6 211.4 265.2 194.6 271.9C177.8 278.6 160.8 285.8 143.6 293.5C126.4 301.3 109.1 309.5 91.4 318.4C73.8 327.3 56 336.7 37.8 346.8C19.6 356.8 -8.4 373.4 -17.6 378.7Z" />
       <path
@@ -187,6 +234,14 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
         <path className={styles.entry} d="M25 12h22" />
       </pattern>
       <path fill="url(#_register)" d="M-1800 246h3600v84h-3600Z" />
+      <pattern id="_sprouts" width={190} height={90} x={-40} y={149} patternUnits="userSpaceOnUse">
+        <path className={styles.stem} d="M60 92V52M150 92V30" />
+        <path
+          className={styles.leaf}
+          d="M60 66Q66 34 102 30 98 66 60 66m0 4Q52 44 22 40q4 30 38 30m90-22q4-32 36-38 0 34-36 38m0 14q-8-28-38-32 4 32 38 32"
+        />
+      </pattern>
+      <path className={styles.wide} fill="url(#_sprouts)" d="M-1370 149H-40v90h-1330ZM530 149h760v90H530Z" />
       <path
         className={styles.root}
         d="M100 239c0 17-8 19-30 19m30-19c0 17 8 19 30 19m-30-19c0 42 24 47 90 47s90-5 90-47c0 68-24 75-90 75s-90-7-90-75m180 0c0 17-8 19-30 19m30-19c0 17 8 19 30 19"
@@ -220,26 +275,35 @@ const outcomeLights: Partial<Record<string, ReactNode>> = {
   /** A stop that was moved: its sign with the number, and where it was. */
   fjord: (
     <>
-      <path className={styles.ring} d="M122 239v-70" />
-      <circle className={styles.ring} cx={122} cy={130} r={38} />
-      <path className={styles.route} d="M130 78C146 22 180-6 214 12" />
+      <Shadow x={293} r={56} />
+      <g className={styles.apart}>
+        <path className={styles.ring} d="M122 239v-55" />
+        <circle className={styles.ring} cx={122} cy={126} r={58} />
+      </g>
+      <path className={`${styles.route} ${styles.narrow}`} d="M130 60C146 14 180-6 214 12" />
+      <path className={`${styles.route} ${styles.wide}`} d="M-270 66C-160-24 90-44 214 12" />
       <path className={styles.arrow} d="m196 16 20-2-3-20" />
       <path d="M285 239V150h16v89Z" fill="var(--ink)" />
       <circle cx={293} cy={90} r={84} />
       <circle cx={293} cy={90} r={56} fill="url(#_coral)" />
       <path className={styles.number} d="m262 81 16-13v46m18-34c0-18 28-18 28 1 0 13-28 22-28 33h29" />
-      <Reflection x={293} r={84} />
     </>
   ),
   /** The ball past the threshold of the open door, with the contact and what they talk about. */
   rose: (
     <>
-      <path fill="var(--amber)" d="M36 239V132a38 38 0 0 1 76 0v107Z" />
-      <path fill="#ffe2ab" d="M36 240h76l84 160H-48Z" opacity={0.85} />
-      <path fill="#a8356f" d="M36 239V132L4 116v138Z" />
-      <circle cx={12} cy={188} r={5} fill="white" />
-      <Reflection x={190} r={52} fill="#a1306a" />
-      <Reflection x={334} r={66} fill="var(--fjord)" />
+      <g className={styles.apart}>
+        <path fill="var(--amber)" d="M36 239V102a38 38 0 0 1 76 0v137Z" />
+        <path fill="#ffe2ab" d="M36 240h76l26 22H14Z" opacity={0.85} />
+        <path fill="#a8356f" d="M36 239V102L4 86v168Z" />
+        <circle cx={12} cy={176} r={5} fill="white" />
+      </g>
+      <path
+        className={`${styles.route} ${styles.wide}`}
+        d="M-300 150q50 0 80 84 40-150 90-150t90 150q30-110 70-110t76 110q24-80 54-80"
+      />
+      <Shadow x={190} r={50} />
+      <Shadow x={334} r={60} />
       <circle cx={190} cy={187} r={52} fill="url(#_rose)" />
       {/* The light of this hue is the ground by day, so that the ball needs a shade. */}
       <circle cx={190} cy={187} r={52} fill="#b5126a" opacity={0.35} />
