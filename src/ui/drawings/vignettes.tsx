@@ -228,7 +228,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         strokeWidth="11"
       />
       <g transform={`translate(62 ${ground - 1}) skewX(-9) scale(.42)`}>
-        <Arm d="M36-104q34 26 50-2" hand={[88, -114]} hue="fjord" />
+        <Arm elbow={[70, -72]} hand={[88, -114]} hue="fjord" />
       </g>
     </>
   ),

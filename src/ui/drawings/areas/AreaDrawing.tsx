@@ -35,7 +35,7 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
       <path d="M196 194q12-30 18-8t16-8t14 6" stroke={markColour} strokeWidth="5" />
       <RoleFigure icon="cloud" x={104} y={groundY} scale={0.9} hue="heather">
         <path d="M8-182l-8-26" stroke="oklch(from var(--heather) calc(l + .12) c h)" strokeWidth="15" />
-        <Arm d="M52-94q38 0 0-52q-16-16-34-26" hand={[10, -176]} hue="heather" width={27} />
+        <Arm elbow={[112, -124]} hand={[10, -176]} hue="heather" />
       </RoleFigure>
     </>
   ),
@@ -59,7 +59,7 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
           fill={paperColour}
           transform="rotate(-8 -70 -114)"
         />
-        <Arm d="M-42-92q-2 10-18-8" hand={[-58, -106]} hue="fjord" width={26} />
+        <Arm elbow={[-66, -74]} hand={[-60, -108]} hue="fjord" />
       </Figure>
     </>
   ),
