@@ -8,13 +8,21 @@ import styles from './Points.module.css';
 
 const bandClasses = { panels: '', fields: '', numbers: 'night', clauses: 'sand' };
 
+/** Fields are panels in full colour. */
+const arrangementClasses = {
+  panels: styles.panels,
+  fields: `${styles.panels} ${styles.fields}`,
+  numbers: styles.numbers,
+  clauses: styles.clauses,
+};
+
 /** Points on panels or fields, as a numbered list on a dark band, or as the clauses of a signed agreement. */
 export function Points({ id, title, lead, arrangement, children }: PropsWithChildren<PropsOf<'Points'>>) {
   const headingId = useId();
   const bandClass = bandClasses[arrangement];
   return (
     <section
-      className={`${styles.points} ${styles[arrangement]} ${bandClass} grid`}
+      className={`${styles.points} ${arrangementClasses[arrangement]} ${bandClass} grid`}
       id={id}
       aria-labelledby={headingId}
       data-band={bandClass || undefined}
