@@ -7,8 +7,8 @@ import styles from './PageHeader.module.css';
 interface PageHeaderProps {
   /** Drawing across the header, beside the heading. On a phone it is below the lead. */
   drawing?: ServiceDrawingName | undefined;
-  /** Sets the lead beside the heading in wide windows. */
-  split?: boolean;
+  /** Sets the heading on one line across a wide window, close to what follows. */
+  masthead?: boolean;
   /** True if the dark section below begins with the heading, and the page's navigation. */
   isNight?: boolean | undefined;
 }
@@ -20,7 +20,7 @@ const highHorizons: ReadonlySet<ServiceDrawingName> = new Set(['inclusion']);
 const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'table', 'web']);
 
 /** The page's heading and lead. */
-export function PageHeader({ drawing, split = false, isNight = false }: PageHeaderProps) {
+export function PageHeader({ drawing, masthead = false, isNight = false }: PageHeaderProps) {
   const { title, heading = title, lead, hue = 'coral', samples } = usePageData().frontmatter;
   const drawingClasses = drawing && [
     styles.drawn,
@@ -32,7 +32,7 @@ export function PageHeader({ drawing, split = false, isNight = false }: PageHead
       className={[
         styles.header,
         ...(drawingClasses || []),
-        split && styles.split,
+        masthead && styles.masthead,
         isNight && styles.night,
         'grid',
       ]
