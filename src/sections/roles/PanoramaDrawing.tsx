@@ -16,6 +16,9 @@ const pitch = 103;
 const frontScale = 1.14;
 const backScale = 1.4;
 
+/** Length of the torso of those behind below the shore. */
+const depth = 180;
+
 interface PanoramaDrawingProps {
   groups: readonly (readonly { hue: Hue; icon: IconName }[])[];
   className: string | undefined;
@@ -31,7 +34,7 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
     hue,
     x: firstX + index * pitch,
     y: shoreY + 4,
-    scale: (index % 2 === 0 ? frontScale : backScale) + ((index * 5) % 3) * 0.06,
+    scale: (index % 2 === 0 ? frontScale : backScale) + ((index * 5) % 3) * 0.05,
   }));
   const back = people.filter((_, index) => index % 2 === 1);
   const front = people.filter((_, index) => index % 2 === 0);
@@ -46,6 +49,12 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
     >
       {back.map((person) => (
         <g key={person.icon} className={`${styles.person} ${styles.behind}`}>
+          {/* The torso goes on below the shore, because a phone raises it above those in front. */}
+          <path
+            d={`M${person.x} ${person.y}v${depth}`}
+            stroke={`var(--${person.hue})`}
+            strokeWidth={Math.round(138 * person.scale)}
+          />
           <RoleFigure {...person} />
         </g>
       ))}
