@@ -58,24 +58,60 @@ const Reader = ({ x, scale = 1, hue }: ReaderProps) => (
 const passedMonths = [-52, -34, -16, 2, 20];
 const comingMonths = Array.from({ length: 14 }, (_, index) => 210 + index * 18);
 
-/** Position, size and hue of people. */
+/**
+ * Position, size and hue of the people at both sides, whom only a wide window shows. A phone shows those from -10 to 190, and
+ * a wide window those from -29, where nobody may be cut in half.
+ */
 const people = [
   [-350, 1, 'heather'],
   [-294, 0.8, 'coral'],
   [-236, 1.1, 'moss'],
   [-176, 0.85, 'amber'],
   [-122, 1.05, 'fjord'],
-  [-72, 0.66, 'heather'],
-  [-24, 1, 'coral'],
-  [34, 0.84, 'amber'],
-  [86, 1.15, 'moss'],
-  [138, 0.7, 'fjord'],
-  [188, 1.08, 'heather'],
-  [304, 0.64, 'amber'],
-  [352, 1.05, 'moss'],
+  [-66, 0.7, 'coral'],
+  [354, 1.05, 'moss'],
   [408, 0.85, 'fjord'],
   [466, 1, 'coral'],
 ] as const;
+
+/** Limbs in a shade of the body that they are before. */
+const limb = (hue: Hue) => `oklch(from var(--${hue}) calc(l - .1) c h)`;
+
+/** Somebody in a wheelchair, from the side. The origin is below the centre of the wheel. */
+const WheelchairUser = ({ x, hue }: { x: number; hue: Hue }) => (
+  <g transform={`translate(${x} ${ground})`}>
+    <path d="M-38-60h11v32" stroke={frameColour} strokeWidth="5" />
+    <path d="M-24-25C-27-55-16-68-1-68S22-55 21-25z" fill={`url(#_${hue})`} stroke="none" />
+    <Light cx={1} cy={-88} r={20} hue={hue} />
+    <path d="M-4-31H26Q32-31 33-25L37-9" stroke={limb(hue)} strokeWidth="15" />
+    <path d="M-27-23H22L30-3H45" stroke={frameColour} strokeWidth="5" />
+    <circle cx="21" cy="-6" r="4.500" fill="var(--card)" stroke={frameColour} strokeWidth="3.500" />
+    <circle cy="-23" r="20.500" fill="var(--card)" fillOpacity=".55" stroke={frameColour} strokeWidth="5" />
+    <path d="M0-43v40M-20-23h40M-14-37l28 28M14-37l-28 28" stroke={frameColour} strokeWidth="1.500" />
+    <Light cx={0} cy={-23} r={6} hue="amber" />
+    <path d="M0-57Q10-44 13-36" stroke={limb(hue)} strokeWidth="10" />
+  </g>
+);
+
+/** A guide dog in its harness. The origin is on the ground below its chest. */
+const GuideDog = ({ x }: { x: number }) => (
+  <g transform={`translate(${x} ${ground})`}>
+    <path d="M-29-20q-9-6-8-15" stroke="var(--amber)" strokeWidth="5" />
+    <path
+      d="M-27-14V-2M-19-14V-2M-3-14V-2M5-14V-2"
+      stroke="oklch(from var(--amber) calc(l - .1) c h)"
+      strokeWidth="5.500"
+    />
+    <path
+      d="M-32-20q0-9 10-9h18q6-8 10-16 5-7 12-5l9 6q3 3-2 5l-7 2q-1 12-5 19-4 7-13 7h-24q-8 0-8-9z"
+      fill="url(#_amber)"
+      stroke="none"
+    />
+    <path d="M6-46q-5 3-4 11 6 0 8-7z" fill={frameColour} stroke="none" />
+    <path d="M-6-29l-3 18" stroke={paperColour} strokeWidth="6" strokeLinecap="butt" />
+    <path d="M-7-29L-20-46" stroke={frameColour} strokeWidth="3" />
+  </g>
+);
 
 /** The people in a queue, from its end to the door: position, size and hue. */
 const queue = [
@@ -299,7 +335,10 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <path d="M71 45l23 14-23 14z" fill="oklch(96% 0.008 95)" stroke="none" />
     </>
   ),
-  /** People of all sizes. One of them uses a wheelchair. */
+  /**
+   * Somebody with a white cane, somebody in a wheelchair, somebody who holds a phone close, a child, somebody with a hearing
+   * aid, somebody with a guide dog, and others.
+   */
   everybody: () => (
     <>
       {people.map(([x, scale, hue]) => (
@@ -307,14 +346,38 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
           <Person hue={hue} />
         </Standing>
       ))}
-      <g transform={`translate(246 ${ground - 24}) scale(0.78)`}>
-        <Person hue="fjord" />
-      </g>
-      <path d={`M218 ${ground - 56}h10v30h44l6 20h8`} strokeWidth="4.5" stroke={frameColour} />
-      <circle cx="244" cy={ground - 18} r="17" strokeWidth="4.5" stroke={frameColour} />
-      {[-24, 86, 188].map((cx) => (
+      {[17, 90, 184, 258].map((cx) => (
         <Reflection key={cx} cx={cx} r={34} y={ground} colour="var(--moss)" />
       ))}
+      <Standing x={17} scale={0.8}>
+        <Person hue="heather" />
+        <path d="M-20-69h14M2-69h14M-6-69h8" stroke={markColour} strokeWidth="8" />
+        <path d="M36-34L60 7" stroke={frameColour} strokeWidth="6.500" />
+        <path d="M36-34L53-5" stroke={paperColour} strokeWidth="4" />
+        <path d="M55-2L60 7" stroke="var(--coral)" strokeWidth="4" />
+        <path d="M14-34Q26-22 35-31" stroke={limb('heather')} strokeWidth="12" />
+      </Standing>
+      <Standing x={143} scale={1.02}>
+        <Person hue="coral" />
+        <path d="M-24-14Q-30-34-12-50" stroke={limb('coral')} strokeWidth="12" />
+        <rect x="-24" y="-83" width="21" height="34" rx="4" fill={frameColour} />
+        <rect x="-21" y="-79" width="15" height="26" fill="var(--card)" />
+      </Standing>
+      <WheelchairUser x={88} hue="fjord" />
+      <Standing x={255} scale={0.94}>
+        <Person hue="heather" />
+        <path d="M-16-36Q-6-16 8-28" stroke={limb('heather')} strokeWidth="12" />
+      </Standing>
+      <Standing x={190} scale={1.12}>
+        <Person hue="moss" />
+        <path d="M13-79Q4-80 3-69" stroke={markColour} strokeWidth="2.500" />
+        <path d="M13-79a14 14 0 0 1 0 21" stroke={paperColour} strokeWidth="6.500" />
+        <Light cx={3} cy={-66} r={4} hue="amber" />
+      </Standing>
+      <Standing x={158} scale={0.54}>
+        <Person hue="amber" />
+      </Standing>
+      <GuideDog x={280} />
     </>
   ),
   /** A key, a narrow screen, and the moon: ways to use a page. */
