@@ -152,7 +152,7 @@ const areaDrawings = ['organisation', 'people', 'premises', 'technology'] as con
 export type AreaDrawingName = (typeof areaDrawings)[number];
 
 /** Drawings across the window, each of which belongs to one section of a policy. */
-const scenes = ['agreement', 'consent', 'report'] as const;
+const scenes = ['agreement', 'complaint', 'consent', 'report'] as const;
 export type SceneName = (typeof scenes)[number];
 
 /** Lists with drawings, each of which belongs to one policy or page. */

@@ -402,7 +402,12 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'focus':
       return (
-        <Picture place="low" viewBox="0 0 340 258">
+        <Picture place="low" viewBox="0 0 340 310">
+          {/* Water below the horizon that both are on, up to the edges of the window. */}
+          <path d="M-2400 258H2400V310H-2400z" fill="var(--open-water)" />
+          <path d="M-2400 258.500H2400" stroke="var(--ink)" />
+          <Reflection cx={44} r={22} y={258} colour="var(--amber)" />
+          <Reflection cx={214} r={60} y={256} />
           <Light cx={44} cy={236} r={22} hue="amber" />
           <path
             d="M44 200Q56 128 100 126"

@@ -137,8 +137,45 @@ const Consent = () => (
   </>
 );
 
+/** A letter hops from somebody to the scales of an authority, which are level. */
+const Complaint = () => (
+  <>
+    <Reflection cx={-158} r={54} y={ground} colour="var(--coral)" />
+    <Reflection cx={-18} r={36} y={ground} colour="var(--amber)" />
+    <WideReflection cx={134} width={92} colour="var(--fjord)" />
+    <path
+      d={`M-1180 120Q-1060 60-960 176Q-860 60-760 176Q-660 70-560 176Q-470 90-380 176Q-310 110-230 160`}
+      strokeWidth="3.500"
+      strokeDasharray="0 12"
+    />
+    <Figure x={-158} y={ground - 4} scale={0.76} hue="coral">
+      <Arm d="M52-82q26 22 54 8" hand={[114, -76]} hue="coral" />
+    </Figure>
+    <path d="M-66 136Q-40 86-20 130" strokeWidth="3.500" strokeDasharray="0 12" />
+    <Light cx={-18} cy={ground - 38} r={38} hue="amber" />
+    <path d={`M-39 ${ground - 52}h42v28h-42z`} fill={paperColour} stroke="none" />
+    <path d={`M-39 ${ground - 52}l21 16 21-16`} stroke={markColour} strokeWidth="3" />
+    <path d="M-2 126Q26 46 46 88" strokeWidth="3.500" strokeDasharray="0 12" />
+    <g transform="translate(-18 0)">
+      <path d={`M152 ${ground - 8}V44`} stroke={frameColour} strokeWidth="9" strokeLinecap="butt" />
+      <path d={`M106 ${ground}q0-18 18-18h56q18 0 18 18z`} fill={frameColour} stroke="none" />
+      <path d="M76 52h152" stroke={frameColour} strokeWidth="8" />
+      <path d="M76 54L50 122M76 54l26 68M228 54l-26 68M228 54l26 68" strokeWidth="2" />
+      <Light cx={76} cy={98} r={23} hue="amber" />
+      <Light cx={228} cy={98} r={23} hue="fjord" />
+      <path
+        d="M40 121h72q-4 20-36 20t-36-20zM192 121h72q-4 20-36 20t-36-20z"
+        fill={frameColour}
+        stroke="none"
+      />
+      <Light cx={152} cy={40} r={17} hue="moss" />
+    </g>
+  </>
+);
+
 const scenes: Record<SceneName, () => ReactNode> = {
   agreement: Agreement,
+  complaint: Complaint,
   consent: Consent,
   report: Report,
 };
