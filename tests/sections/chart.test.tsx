@@ -55,7 +55,7 @@ test('the table of a chart of pairs has a column for each year', () => {
 
 /** Returns where the lights of a chart are on its scale. */
 const getPositions = (html: string) =>
-  html.match(/<svg[^>]* x="[^"]*%"/g)?.map((svg) => svg.match(/x="(.*)"/)?.[1]);
+  html.match(/<svg[^>]* x="[^"]*%" y="100%"/g)?.map((svg) => svg.match(/x="([^"]*)"/)?.[1]);
 
 test('both lights are at their share of the scale', () => {
   const low = <Bar label="By bus" previous="40" value="63" hue="moss" />;
@@ -70,9 +70,12 @@ test('a chart says how a figure is counted, as bars and as pairs', () => {
 test('the scale starts at 0 even if every figure is far beyond it', () => {
   const html = renderChart('en', '2023');
   expect(getPositions(html)).toEqual(['54%', '63%']);
-  expect(html.match(/<text[^>]*x="[^"]*">[^<]*/g)?.map((text) => text.replace(/.*x="(.*)">/, '$1 '))).toEqual(
-    ['0% 0%', '50% 50%', '100% 100%'],
-  );
+  const ticks = [...html.matchAll(/<text x="([^"]*)" y="100%"[^>]*>([^<]*)/g)];
+  expect(ticks.map(([, position, value]) => `${position} ${value}`)).toEqual([
+    '0% 0%',
+    '50% 50%',
+    '100% 100%',
+  ]);
 });
 
 test('figures know which of them is lower, because they are outside of the pair on a phone', () => {

@@ -31,7 +31,8 @@ const chart = { bottom: 364, height: 250 };
 
 /**
  * One report: an upright book with the figures of its year on the cover. Each is a light that rises to its share, or a ring in
- * an earlier report. The heading is hidden, because the cover shows the year, and the chart above says the figures.
+ * an earlier report. Without figures all are on one line. The heading is hidden, because the cover shows the year, and the
+ * chart above says the figures, and that they are samples.
  */
 export const Report = ({ id, title, year, hue, figures, earlier }: PropsOf<'Report'>) => {
   const mark = earlier ? 'var(--ink)' : paperColour;
@@ -46,7 +47,7 @@ export const Report = ({ id, title, year, hue, figures, earlier }: PropsOf<'Repo
         <text className={styles.year} x="40" y="84" fill={mark}>
           {year}
         </text>
-        {[0, 50, 100].map((share) => (
+        {(figures ? [0, 50, 100] : [0]).map((share) => (
           <path
             key={share}
             d={`M18 ${chart.bottom - (share * chart.height) / 100}h282`}
@@ -55,25 +56,26 @@ export const Report = ({ id, title, year, hue, figures, earlier }: PropsOf<'Repo
             opacity={share ? 0.3 : 1}
           />
         ))}
-        {figures.split(' ').map((figure, index) => {
+        {measureHues.map((measureHue, index) => {
+          const figure = figures?.split(' ')[index];
           const cx = 78 + index * 80;
-          const cy = Math.round(chart.bottom - (Number(figure) * chart.height) / 100);
-          const measureHue = measureHues[index] ?? hue;
+          const cy = figure
+            ? Math.round(chart.bottom - (Number(figure) * chart.height) / 100)
+            : chart.bottom - 34;
+          const line = earlier ? mark : `var(--${measureHue})`;
           return (
             <g key={measureHue}>
-              <path
-                d={`M${cx} ${cy + 33}V${chart.bottom}`}
-                stroke={earlier ? mark : `var(--${measureHue})`}
-                strokeWidth="3"
-              />
+              {figure && <path d={`M${cx} ${cy + 33}V${chart.bottom}`} stroke={line} strokeWidth="3" />}
               {earlier ? (
                 <circle cx={cx} cy={cy} r="32" stroke={mark} strokeWidth="3" />
               ) : (
                 <Light cx={cx} cy={cy} r={33.5} hue={measureHue} />
               )}
-              <text x={cx} y={cy + 9} textAnchor="middle" fill={earlier ? mark : markColour}>
-                {figure}
-              </text>
+              {figure && (
+                <text x={cx} y={cy + 9} textAnchor="middle" fill={earlier ? mark : markColour}>
+                  {figure}
+                </text>
+              )}
             </g>
           );
         })}
