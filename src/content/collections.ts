@@ -107,6 +107,7 @@ export const closingMotifs = [
   'opening',
   'balance',
   'greeting',
+  'frieze',
   'cairn',
   'answer',
   'letter',

@@ -38,29 +38,37 @@ function ContactSection({ children, ...props }: ComponentProps<'section'>) {
       <div className={`${styles.form} column`}>
         <Prose className={styles.fields}>{children}</Prose>
       </div>
+      <EmailAddress />
       <ContactWays />
     </>
   );
 }
 
-/** Ways to reach the company without the form. */
+/** The address, as large as the page is wide. */
+function EmailAddress() {
+  const { t } = useTranslation('contact');
+  const { language } = usePageData();
+  const headingId = useId();
+  if (!contacts[language].general?.address) return null;
+  return (
+    <section className={styles.email} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('email.title')}</h2>
+      <p>
+        <Email for="general" />
+      </p>
+    </section>
+  );
+}
+
+/** Ways to reach the company without the form and mail. */
 function ContactWays() {
   const { t } = useTranslation('contact');
   const { language } = usePageData();
-  const emailId = useId();
   const meetingId = useId();
   const officesId = useId();
   const { booking, contact } = navigation[language];
   return (
     <div className={styles.ways}>
-      {contacts[language].general?.address && (
-        <section aria-labelledby={emailId}>
-          <h2 id={emailId}>{t('email.title')}</h2>
-          <p className={styles.value}>
-            <Email for="general" />
-          </p>
-        </section>
-      )}
       {/* Without a booking URL the link would lead to this page. */}
       {booking !== contact && (
         <section aria-labelledby={meetingId}>

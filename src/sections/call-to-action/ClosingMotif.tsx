@@ -7,7 +7,7 @@ import { Light } from '#ui/drawings/Light.tsx';
 import palette from '#ui/drawings/palette.module.css';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
-import { RoleCrowd } from '#ui/drawings/roles/RoleCrowd.tsx';
+import { RoleCrowd, RoleFrieze } from '#ui/drawings/roles/RoleCrowd.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { LightPage } from '#ui/drawings/services/FootprintDrawing.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
@@ -360,6 +360,14 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             <svg viewBox="0 -24 760 304" fill="none" aria-hidden="true" focusable="false">
               <RoleCrowd x={62} y={376} pitch={106} rise={104} scale={0.94} />
             </svg>
+          </DrawingImage>
+        </span>
+      );
+    case 'frieze':
+      return (
+        <span className={`${styles.motif} ${styles.frieze}`} data-place="frieze" aria-hidden="true">
+          <DrawingImage width={1440} height={216}>
+            <RoleFrieze width={1440} height={216} />
           </DrawingImage>
         </span>
       );

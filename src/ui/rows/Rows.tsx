@@ -43,6 +43,20 @@ const arrow = (
   </svg>
 );
 
+/** A title whose arrow is never alone on a line, because it is one unbroken piece with the end of the last word. */
+function TitleWithArrow({ title }: { title: string }) {
+  const [, start = '', end = title] = /^(.*[\s\u00AD])(.*)$/su.exec(title) ?? [];
+  return (
+    <>
+      {start}
+      <span className={styles.end}>
+        {end}
+        {arrow}
+      </span>
+    </>
+  );
+}
+
 /**
  * One paragraph, with a dot or a pictogram before its heading, or a person or a vignette on a ground in a hue. With
  * `topic` it belongs to a place at the reception. With `to`, the whole row is a link with an arrow at its end, or after
@@ -102,8 +116,7 @@ export function Row({
         {dotHue && <Dot hue={dotHue} />}
         {to ? (
           <Link className={styles.link} to={to}>
-            {title}
-            {topic && arrow}
+            {topic ? <TitleWithArrow title={title} /> : title}
           </Link>
         ) : (
           <span>{title}</span>

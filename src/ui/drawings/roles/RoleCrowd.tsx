@@ -6,6 +6,40 @@ export const frontRoles = ['product', 'lead', 'voice', 'compass', 'phone', 'chai
 const backRoles = ['quality', 'pen', 'lighthouse', 'globe', 'board', 'cloud'] as const;
 export const crowdSize = frontRoles.length + backRoles.length;
 
+/** Everyone in one row, so that neighbours differ in hue. */
+const rowRoles = [
+  'product',
+  'voice',
+  'chair',
+  'growth',
+  'quality',
+  'lead',
+  'globe',
+  'pen',
+  'phone',
+  'board',
+  'compass',
+  'cloud',
+  'lighthouse',
+] as const;
+
+/** Everyone whose role the team page describes, side by side on the lower edge of the view box. */
+export const RoleFrieze = ({ width, height }: { width: number; height: number }) => (
+  <svg viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true" focusable="false">
+    <g strokeLinecap="round">
+      {rowRoles.map((icon, index) => (
+        <RoleFigure
+          key={icon}
+          icon={icon}
+          x={Math.round(((index + 0.5) * width) / rowRoles.length)}
+          y={height + 8}
+          scale={0.72 + ((index * 5) % 4) * 0.045}
+        />
+      ))}
+    </g>
+  </svg>
+);
+
 interface RoleCrowdProps {
   /** Place of the first one in front. */
   x: number;
