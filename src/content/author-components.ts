@@ -265,8 +265,9 @@ export const componentSpecs = {
   Rows: { place: 'block', props: z.strictObject({ drawing: z.enum(['tests', 'reception']).optional() }) },
   /**
    * `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `to` makes the title a link. In place of the dot,
-   * `icon` draws a pictogram, `vignette` a small drawing, and `person` someone in the role with that icon, with a `tool` in
-   * the hand. A person is on a ground in the hue. `topic` draws a place at the reception, in a list with `drawing="reception"`.
+   * `icon` draws a pictogram, whose shapes are `solid` in a checklist, `vignette` a small drawing, and `person` someone in
+   * the role with that icon, with a `tool` in the hand. A person is on a ground in the hue. `topic` draws a place at the
+   * reception, in a list with `drawing="reception"`.
    */
   Row: {
     place: 'block',
@@ -275,6 +276,7 @@ export const componentSpecs = {
       ...titledProps,
       hue: hue.optional(),
       icon: icon.optional(),
+      solid: z.literal(true).optional(),
       person: icon.optional(),
       tool: z.enum(roleTools).optional(),
       topic: z.enum(contactTopics).optional(),

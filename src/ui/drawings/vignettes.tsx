@@ -276,7 +276,8 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
           key={sheet}
           d={`M${4 + (sheet % 3) * 5} ${ground - 10 - sheet * 16}h112v10h-112z`}
           fill={sheet % 2 ? 'var(--fjord)' : paperColour}
-          stroke="none"
+          stroke={sheet % 2 ? 'none' : pencilColour}
+          strokeWidth="1.5"
         />
       ))}
     </>
@@ -284,7 +285,12 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A sheet that two have signed. */
   contract: () => (
     <>
-      <path d={`M6 ${ground}V8h100v${ground - 8}z`} fill={paperColour} stroke="none" />
+      <path
+        d={`M6 ${ground}V8h100v${ground - 8}z`}
+        fill={paperColour}
+        stroke={pencilColour}
+        strokeWidth="1.5"
+      />
       <path d="M24 28h64M24 44h50" stroke={pencilColour} strokeWidth="5" />
       <Light cx={44} cy={80} r={19} hue="amber" />
       <Light cx={72} cy={80} r={19} hue="fjord" />

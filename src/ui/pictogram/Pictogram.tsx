@@ -1,15 +1,18 @@
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { icons } from './icons.tsx';
+import { solidIcons } from './solid-icons.tsx';
 
 interface PictogramProps {
   icon: IconName;
   hue: Hue;
+  /** Draws the icon in solid shapes if there are any for it. */
+  isSolid?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A light with a pictogram. Its strokes have the same colour in both schemes, because the light has. */
-export const Pictogram = ({ icon, hue, className }: PictogramProps) => (
+export const Pictogram = ({ icon, hue, isSolid = false, className }: PictogramProps) => (
   <svg className={className} viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
     <circle cx="24" cy="24" r="24" fill={`url(#_${hue})`} />
     <g
@@ -19,7 +22,7 @@ export const Pictogram = ({ icon, hue, className }: PictogramProps) => (
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {icons[icon]}
+      {(isSolid && solidIcons[icon]) || icons[icon]}
     </g>
   </svg>
 );

@@ -67,6 +67,7 @@ export function Row({
   title,
   hue,
   icon,
+  solid,
   person,
   tool,
   topic,
@@ -112,7 +113,7 @@ export function Row({
         </span>
       )}
       <h3>
-        {icon && <Pictogram icon={icon} hue={hue ?? 'fjord'} />}
+        {icon && <Pictogram icon={icon} hue={hue ?? 'fjord'} isSolid={solid} />}
         {dotHue && <Dot hue={dotHue} />}
         {to ? (
           <Link className={styles.link} to={to}>
