@@ -149,7 +149,7 @@ const Complaint = () => (
       strokeDasharray="0 12"
     />
     <Figure x={-158} y={ground - 4} scale={0.76} hue="coral">
-      <Arm d="M52-82q26 22 54 8" hand={[114, -76]} hue="coral" />
+      <Arm elbow={[80, -52]} hand={[114, -76]} hue="coral" />
     </Figure>
     <path d="M-66 136Q-40 86-20 130" strokeWidth="3.500" strokeDasharray="0 12" />
     <Light cx={-18} cy={ground - 38} r={38} hue="amber" />
