@@ -44,7 +44,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
   } = frontmatter;
   return (
     <>
-      <article className={styles.case}>
+      <article className={`${styles.case} ${styles[frontmatter.hue]}`}>
         <header className={`${styles.hero} grid`}>
           <h1 data-long={longWord.test(heading) || undefined}>{heading}</h1>
           <p className="lead">
@@ -53,7 +53,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
           <FieldSamples samples={samples} />
           {cover && !hasVideo(pageData) && <HeroCover cover={cover} alt={coverAlt} />}
         </header>
-        <div className={`${styles.story} ${styles[frontmatter.hue]} grid`}>
+        <div className={`${styles.story} grid`}>
           {hasVideo(pageData) && <PageVideo pageData={pageData} besideFacts />}
           <div className={`${styles.body} column`}>
             <ProjectFacts
