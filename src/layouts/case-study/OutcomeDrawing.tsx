@@ -106,7 +106,7 @@ const petals: { hue: Hue; petal: [x: number, y: number]; entry: [x: number, y: n
 ];
 
 /** Loops of a telephone's cord. */
-const cordLoops = 36;
+const cordLoops = 48;
 
 /** Drawings of the case studies, by the hue that it owns. */
 const outcomeDrawings: Partial<Record<string, ReactNode>> = {
@@ -114,7 +114,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   amber: (
     <>
       <Shadow x={203} r={172} />
-      <path className={styles.cord} d={`M44 234${'c-30 0-40-26-14-26s20 26-20 26'.repeat(cordLoops)}`} />
+      <path className={styles.cord} d={`M44 237${'c-26 0-30-30-12-30s8 30-14 30'.repeat(cordLoops)}`} />
       <path d="M150 50h20v40h-20Zm80 0h20v40h-20ZM134 84h132l22 30 74 108a11 11 0 0 1-9 17H47a11 11 0 0 1-9-17l74-108Z" />
       <path
         fill="var(--ink)"
@@ -138,7 +138,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         className={styles.wide}
         opacity={0.45}
         fill="url(#_collection)"
-        d="M-1320 89H96v150h-1416ZM420 89h780v150H420Z"
+        d="M-1320 93H110v146h-1430ZM420 93h780v146H420Z"
       />
       <rect x={130} y={30} width={230} height={209} rx={18} />
       <rect className={styles.sheet} x={148} y={48} width={194} height={86} rx={8} />
@@ -162,7 +162,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
           d="M16 50h8v11h-8Zm14 0h8v11h-8ZM78 30h8v11h-8Zm14 0h8v11h-8ZM78 50h8v11h-8ZM122 56h8v11h-8Zm66-18h8v11h-8Zm14 0h8v11h-8Zm0 20h8v11h-8Z"
         />
       </pattern>
-      <path className={styles.wide} fill="url(#_town)" d="M-1434 160H-18v79h-1416ZM408 160h900v79H408Z" />
+      <path className={styles.wide} fill="url(#_town)" d="M-1434 164H-18v75h-1416ZM408 164h900v75H408Z" />
       <g className={styles.reach}>
         <HalfDisc x={200} r={198} />
         <HalfDisc x={200} r={162} />
@@ -241,7 +241,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
           d="M60 66Q66 34 102 30 98 66 60 66m0 4Q52 44 22 40q4 30 38 30m90-22q4-32 36-38 0 34-36 38m0 14q-8-28-38-32 4 32 38 32"
         />
       </pattern>
-      <path className={styles.wide} fill="url(#_sprouts)" d="M-1370 149H-40v90h-1330ZM530 149h760v90H530Z" />
+      <path className={styles.wide} fill="url(#_sprouts)" d="M-1370 153H-40v86h-1330ZM530 153h760v86H530Z" />
       <path
         className={styles.root}
         d="M100 239c0 17-8 19-30 19m30-19c0 17 8 19 30 19m-30-19c0 42 24 47 90 47s90-5 90-47c0 68-24 75-90 75s-90-7-90-75m180 0c0 17-8 19-30 19m30-19c0 17 8 19 30 19"
