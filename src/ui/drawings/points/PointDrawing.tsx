@@ -24,7 +24,7 @@ const WideSpeed = () => (
 
 /** A gauge, whose pointer is short of the limit. */
 const Speed = () => (
-  <>
+  <g transform="translate(13 16) scale(.9)">
     <path d="M-42 164a172 172 0 0 1 344 0z" fill="var(--card)" stroke="var(--ink)" strokeWidth="3.5" />
     <g strokeWidth="38" strokeLinecap="butt">
       <path d="M-6 160a136 136 0 0 1 216-110" stroke="var(--moss)" />
@@ -33,7 +33,7 @@ const Speed = () => (
     <path d="M190 78L222 33" stroke="var(--ink)" strokeWidth="8" />
     <path d="M130 152L98 66" stroke="var(--ink)" strokeWidth="13" />
     <Light cx={130} cy={156} r={27} hue="amber" />
-  </>
+  </g>
 );
 
 /** A row of keys. The tab key has the focus. */
@@ -97,7 +97,7 @@ const Services = () => (
 const Freedom = () => (
   <>
     <path d="M232 170V12h120v160z" fill="var(--amber)" stroke="var(--ink)" strokeWidth="3.5" />
-    <path d="M-90 12H8V170" strokeWidth="4" strokeDasharray="0 12" />
+    <path d="M-46 170V24H22V170" strokeWidth="4" strokeDasharray="0 12" />
     <g transform="rotate(-5 66 154)">
       <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke="var(--ink)" strokeWidth="7" />
       <rect

@@ -128,10 +128,10 @@ export function WebDrawing({ hue }: { hue: Hue }) {
           <path d="M244 56h24M282 56h24" stroke="var(--bar)" strokeWidth="6" />
           <Summit x={22} y={84} size={38} />
         </Window>
-        <Window scene={scene} x={506} y={210} width={152} height={302} bezel={8} radius={14}>
-          <Tablet width={152} />
+        <Window scene={scene} x={506} y={210} width={142} height={302} bezel={8} radius={14}>
+          <Tablet width={142} />
         </Window>
-        <Window scene={scene} x={6} y={254} width={112} height={270} bezel={7} radius={18}>
+        <Window scene={scene} x={12} y={254} width={112} height={270} bezel={7} radius={18}>
           <Phone />
         </Window>
       </g>
