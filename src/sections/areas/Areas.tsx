@@ -12,12 +12,17 @@ import styles from './Areas.module.css';
  * as the window.
  */
 export function Areas({ children }: PropsWithChildren) {
-  const isDrawn = getChildElements(children, Area).some(({ props }) => props.drawing);
+  const areas = getChildElements(children, Area);
+  const isDrawn = areas.some(({ props }) => props.drawing);
+  const isFacing = areas.some(({ props }) => !props.drawing && !props.icon);
   return (
     <div
-      className={`${styles.areas} ${isDrawn ? styles.frieze : ''}`}
+      className={[styles.areas, isDrawn && styles.frieze, isFacing && styles.facing]
+        .filter(Boolean)
+        .join(' ')}
       data-across=""
       data-scene={isDrawn ? '' : undefined}
+      data-facing={isFacing ? '' : undefined}
     >
       {children}
     </div>
@@ -30,13 +35,12 @@ export function Areas({ children }: PropsWithChildren) {
  */
 export function Area({ title, hue, icon, drawing, children }: PropsWithChildren<PropsOf<'Area'>>) {
   return (
-    <div className={`${styles.area} ${icon || drawing ? '' : styles.sentences} ${hue ? `h-${hue}` : ''}`}>
+    <div className={`${styles.area} ${hue ? `h-${hue}` : ''}`}>
       <h3>
         {drawing ? null : icon && hue ? (
           <Pictogram icon={icon} hue={hue} />
         ) : (
           <svg
-            data-mark=""
             viewBox="0 0 48 48"
             fill="none"
             stroke="var(--ink)"
