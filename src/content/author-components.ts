@@ -435,8 +435,8 @@ export const componentSpecs = {
    */
   Roles: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
   /**
-   * Roles that work together: contains `<Role>`s. `drawings` shows each at work, `bridge` three roles on one bridge,
-   * `meeting-table` the roles at one table on a dark band.
+   * Roles that work together: contains `<Role>`s. `drawings` shows four at work in one room, `scene` two in one
+   * scene, `bridge` three roles on one bridge, `meeting-table` the roles at one table on a dark band.
    */
   RoleGroup: {
     place: 'block',

@@ -266,7 +266,7 @@ export const collections = {
         night: z
           .boolean()
           .describe(
-            'True if the page has no drawing and begins with a dark section: heading and navigation are on its night.',
+            'True if the page begins with a dark section: heading and navigation are on its night. Pages with the layout `page` and without a drawing only.',
           )
           .optional(),
       }),
@@ -274,6 +274,11 @@ export const collections = {
       .refine((value) => !value.drawing || ['page', 'contact'].includes(value.layout ?? 'page'), {
         path: ['drawing'],
         message: 'A drawing can be on pages with the layout page or contact. Remove it, or remove the layout',
+      })
+      .refine((value) => !value.night || (!value.drawing && (value.layout ?? 'page') === 'page'), {
+        path: ['night'],
+        message:
+          'Only a page with the layout page and without a drawing can begin at night. Remove night, or the drawing and the layout',
       })
       .describe(
         'A page of its own: `/team` is `pages/team.mdx`; `home` is at `/`, `not-found` answers unknown addresses.',

@@ -16,13 +16,13 @@ const darkLayouts = ['home', 'not-found'];
 interface HeaderProps {
   page: ShellPage;
   /** True if the page begins with a dark band. Layouts in `darkLayouts` always do. */
-  hasDarkFirstBand?: boolean;
+  startsAtNight?: boolean;
 }
 
-export function Header({ page, hasDarkFirstBand = false }: HeaderProps) {
+export function Header({ page, startsAtNight = false }: HeaderProps) {
   const { t } = useTranslation('shell');
   const { header, home } = navigation[page.language];
-  const isDark = hasDarkFirstBand || darkLayouts.includes(page.layout);
+  const isDark = startsAtNight || darkLayouts.includes(page.layout);
   return (
     <header className={`${styles.header} ${isDark ? `night ${styles.overlaid}` : ''} grid`}>
       <div className={styles.row}>

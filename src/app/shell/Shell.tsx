@@ -14,8 +14,8 @@ const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
   'not-found': 'imprint',
 };
 
-/** True if the page's heading is on a night. That of a policy with the paper drawing is, see PolicyHeader.module.css. */
-const isDarkAtTop = (frontmatter: object) =>
+/** True if the heading is on a dark ground. Policies with the paper drawing have one, see PolicyHeader.module.css. */
+const startsAtNight = (frontmatter: object) =>
   ('drawing' in frontmatter && frontmatter.drawing === 'paper') ||
   ('night' in frontmatter && frontmatter.night === true);
 
@@ -23,14 +23,16 @@ export function Shell({ pageData, children }: { pageData: PageData; children: Re
   const { t } = useTranslation('shell');
   const { original, unpublished, language } = pageData;
   const { hue } = 'hue' in pageData ? pageData : pageData.frontmatter;
-  const hasDarkFirstBand = 'frontmatter' in pageData && isDarkAtTop(pageData.frontmatter);
   return (
     <>
       <Gradients />
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Header page={pageData} hasDarkFirstBand={hasDarkFirstBand} />
+      <Header
+        page={pageData}
+        startsAtNight={'frontmatter' in pageData && startsAtNight(pageData.frontmatter)}
+      />
       <main id="main" tabIndex={-1} className={hue && `h-${hue}`}>
         {unpublished && <UnpublishedNotice {...unpublished} language={language} />}
         {original ? (

@@ -19,7 +19,7 @@ export function BlogHeader({ list, language }: { list: PostList | undefined; lan
   const getCurrent = (path: string) => (list && term?.path === path ? getAriaCurrent(list) : undefined);
   return (
     <>
-      {term ? <TopicHeader {...term} /> : <PageHeader masthead />}
+      {term ? <TopicHeader {...term} /> : <PageHeader isMasthead />}
       {categories.length > 0 && (
         <nav
           className={`${styles.topics} ${term ? `${styles.belowBand} night h-${term.hue ?? 'fjord'}` : ''} grid`}

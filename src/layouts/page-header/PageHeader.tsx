@@ -8,9 +8,9 @@ interface PageHeaderProps {
   /** Drawing across the header, beside the heading. On a phone it is below the lead. */
   drawing?: ServiceDrawingName | undefined;
   /** Sets the heading on one line across a wide window, close to what follows. */
-  masthead?: boolean;
+  isMasthead?: boolean;
   /** True if the dark section below begins with the heading, and the page's navigation. */
-  isNight?: boolean | undefined;
+  startsAtNight?: boolean | undefined;
 }
 
 /** Drawings whose horizon is so high that the text beside them ends above it. */
@@ -20,7 +20,7 @@ const highHorizons: ReadonlySet<ServiceDrawingName> = new Set(['inclusion']);
 const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'table', 'web']);
 
 /** The page's heading and lead. */
-export function PageHeader({ drawing, masthead = false, isNight = false }: PageHeaderProps) {
+export function PageHeader({ drawing, isMasthead = false, startsAtNight = false }: PageHeaderProps) {
   const { title, heading = title, lead, hue = 'coral', samples } = usePageData().frontmatter;
   const drawingClasses = drawing && [
     styles.drawn,
@@ -32,8 +32,8 @@ export function PageHeader({ drawing, masthead = false, isNight = false }: PageH
       className={[
         styles.header,
         ...(drawingClasses || []),
-        masthead && styles.masthead,
-        isNight && styles.night,
+        isMasthead && styles.masthead,
+        startsAtNight && styles.night,
         'grid',
       ]
         .filter(Boolean)

@@ -8,7 +8,7 @@ import { hasVideo, PageVideo } from '../page-video.tsx';
 export default function PageLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   return (
     <>
-      <PageHeader drawing={pageData.frontmatter.drawing} isNight={pageData.frontmatter.night} />
+      <PageHeader drawing={pageData.frontmatter.drawing} startsAtNight={pageData.frontmatter.night} />
       {hasVideo(pageData) && (
         <div className="grid">
           <PageVideo pageData={pageData} />
