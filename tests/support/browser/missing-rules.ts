@@ -15,7 +15,8 @@ export const stylesheets: string[] = readdirSync(path.join(outDir, 'static/css')
   .map((file) => readFileSync(path.join(outDir, file), 'utf8'));
 
 /**
- * Finds rules that match an element, in any state, and that the page does not have. It runs in the page.
+ * Finds rules that match an element, in any state, and that the page does not have. Custom properties that nothing on the
+ * page uses may be missing. It runs in the page.
  * @param sheets texts of the complete stylesheets.
  */
 export function findMissingRules(sheets: string[]): string[] {
@@ -32,17 +33,29 @@ export function findMissingRules(sheets: string[]): string[] {
       .split('\n')
       .map((selector) => selector.trim());
   };
+  /** Splits declarations into those of custom properties, and all others as one text. */
+  const splitDeclarations = (cssText: string) => {
+    const customProperties = cssText.match(/--[\w-]+:(?:"[^"]*"|[^;"])*;/g) ?? [];
+    const others = customProperties.reduce((text, declaration) => text.replace(declaration, ''), cssText);
+    return [...customProperties, others.trim()].filter(Boolean);
+  };
   const walk = (rules: CSSRuleList, context: string, onRule: (selector: string, rule: string) => void) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
         for (const selector of splitSelectors(rule.selectorText))
-          onRule(selector, `${context} ${selector} {${rule.style.cssText}}`);
+          for (const declarations of splitDeclarations(rule.style.cssText))
+            onRule(selector, `${context} ${selector} {${declarations}}`);
         walk(rule.cssRules, `${context} ${rule.selectorText}`, onRule);
       } else if (rule instanceof CSSGroupingRule)
         walk(rule.cssRules, `${context} ${rule.cssText.slice(0, rule.cssText.indexOf('{'))}`, onRule);
     }
   };
   for (const { cssRules } of document.styleSheets) walk(cssRules, '', (_, rule) => pageRules.add(rule));
+  const pageText = [...pageRules, document.body.innerHTML].join('\n');
+  const isUnused = (rule: string) => {
+    const [, name] = /\{(--[\w-]+):/.exec(rule) ?? [];
+    return name !== undefined && !new RegExp(`var\\(${name}\\b(?!-)`).test(pageText);
+  };
   /** Removes pseudo-elements and states from a selector. */
   const removeStates = (selector: string) =>
     selector
@@ -57,6 +70,7 @@ export function findMissingRules(sheets: string[]): string[] {
     walk(sheet.cssRules, '', (selector, rule) => {
       if (
         !pageRules.has(rule) &&
+        !isUnused(rule) &&
         !selector.includes('&') &&
         document.querySelector(removeStates(selector) || '*')
       )
