@@ -69,8 +69,8 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
           <RoleFigure {...person} />
         </g>
       ))}
-      {/* The water goes on below the view box, because rounding would show a line of sky there. */}
-      <path d={`M-2000 ${shoreY}h6000v${2 * waterHeight}h-6000z`} fill="oklch(10.5% 0.03 265)" />
+      {/* The water goes on below the view box, as far as the torsos behind it do, which it hides. */}
+      <path d={`M-2000 ${shoreY}h6000v${depth + 8}h-6000z`} fill="oklch(10.5% 0.03 265)" />
       <path d={`M-2000 ${shoreY}h6000`} stroke="oklch(50% 0.07 250)" />
     </svg>
   );
