@@ -25,21 +25,20 @@ const Sheet = () => (
   </>
 );
 
-/** An eraser removes the lower corner of the sheet, which leaves its outline. */
+/** An eraser has removed the upper part of the sheet, of which the outline is left. */
 function ErasedSheet() {
   const id = useId();
   return (
-    <g transform="translate(14 8) rotate(4 75 200) scale(1.120)">
+    <g transform="translate(30 14) scale(1.130)">
       <clipPath id={id}>
-        <path d="M-4-4h158v71L17 204H-4z" />
+        <path d="M-4 102h158v102h-158z" />
       </clipPath>
-      <path d="M150 67v133h-133" stroke="var(--ink)" strokeWidth="3.500" strokeDasharray="10 9" />
+      <path d="M0 100v-100h118l32 32v68" stroke="var(--ink)" strokeWidth="3.500" strokeDasharray="10 9" />
       <g clipPath={`url(#${id})`}>
         <Sheet />
       </g>
-      <path d="M150 67L17 200" stroke={pencilColour} strokeWidth="2" />
-      <g transform="translate(106 111) rotate(45)">
-        <rect x="-14" y="-27" width="116" height="54" rx="12" fill="url(#_rose)" />
+      <g transform="translate(118 98) rotate(-36)">
+        <rect x="-22" y="-27" width="124" height="54" rx="12" fill="url(#_rose)" />
         <path d="M28-27h62a12 12 0 0 1 12 12v30a12 12 0 0 1-12 12h-62z" fill="var(--fjord)" />
       </g>
     </g>
