@@ -20,7 +20,7 @@ interface Pose {
   arms: readonly (readonly [elbow: Point, hand: Point])[];
 }
 
-/** How the tool of each kind of work is held. Most tools are higher than the head, and cross the edge above. */
+/** How the tool of each kind of work is held. The highest tools end at one distance from the edge above. */
 const poses: Record<RoleToolName, Pose> = {
   note: {
     x: 26,
@@ -40,7 +40,7 @@ const poses: Record<RoleToolName, Pose> = {
   },
   code: {
     x: 0,
-    y: -22,
+    y: -14,
     arms: [
       [
         [-104, -70],
@@ -63,8 +63,8 @@ const poses: Record<RoleToolName, Pose> = {
     x: -34,
     arms: [
       [
-        [124, -76],
-        [108, -138],
+        [124, -68],
+        [108, -130],
       ],
     ],
     tool: (
@@ -85,7 +85,7 @@ const poses: Record<RoleToolName, Pose> = {
       ],
     ],
     tool: (
-      <g transform="translate(-78 -142)">
+      <g transform="translate(-78 -138)">
         <rect width="92" height="220" rx="11" fill={markColour} stroke={pencilColour} strokeWidth="2" />
         {[12, 58, 104].map((y, unit) => (
           <g key={y} transform={`translate(10 ${y})`}>
@@ -131,7 +131,7 @@ export function RoleAtWork({ icon, name, className }: RoleAtWorkProps) {
   const hue = getRoleHue(icon);
   const [toolX, toolY] = arms[0]?.[1] ?? [0, 0];
   return (
-    <DrawingSvg className={className} viewBox="-130 -250 260 160">
+    <DrawingSvg className={className} viewBox="-150 -275 300 185">
       <g transform={`translate(${x} ${y})`}>
         <RoleFigure icon={icon} x={0} y={0} />
         {arms.map(([elbow, hand]) => (
