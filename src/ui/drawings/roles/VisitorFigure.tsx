@@ -1,14 +1,24 @@
+import { mixHue } from '../shapes.tsx';
+
 interface VisitorFigureProps {
   x: number;
   y: number;
   scale?: number;
+  /** On a chair seen from behind, whose back hides the lower dashes. A faint fill hides what is beyond the chair. */
+  isSeated?: boolean;
 }
 
+const head = 'M40-195a40 40 0 1 1-80 0a40 40 0 1 1 80 0z';
+const torso = 'M-68-2a68 148 0 0 1 136 0';
+/** The part of the torso above the back of a chair. */
+const shoulders = 'M-52-97a68 148 0 0 1 104 0';
+
 /** The one who reads the page: a figure in dashes, as at the free chair of the careers page. */
-export const VisitorFigure = ({ x, y, scale = 1 }: VisitorFigureProps) => (
+export const VisitorFigure = ({ x, y, scale = 1, isSeated = false }: VisitorFigureProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} strokeLinecap="round">
+    {isSeated && <path d={torso + head} fill={mixHue('coral', 24)} />}
     <path
-      d="M-68-2a68 148 0 0 1 136 0M40-195a40 40 0 1 1-80 0a40 40 0 1 1 80 0z"
+      d={(isSeated ? shoulders : torso) + head}
       stroke="var(--ink)"
       strokeWidth="5"
       strokeDasharray="13 11"

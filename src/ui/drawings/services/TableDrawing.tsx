@@ -43,7 +43,7 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
         <path d="M62 68h36v36h-36z" stroke="var(--bar)" strokeWidth="4" />
       </g>
       {/* A laptop, whose screen is turned to the free chair. */}
-      <g transform="translate(64 28) scale(.8)">
+      <g transform="translate(64 20) scale(.8)">
         <path d="M250 296h120l6 82h-132z" fill="var(--device)" stroke="var(--rim)" />
         <path d="M257 303h106l4 68h-114z" fill="var(--screen)" />
         <circle cx="346" cy="320" r="10" fill="url(#_amber)" />
@@ -70,7 +70,7 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
         <RoleFigure {...colleague} />
       </Fragment>
     ))}
-    <Shadow cx={310} cy={548} rx={104} />
-    <FreeChair x={310} y={546} scale={1.02} />
+    <Shadow cx={310} cy={554} rx={104} />
+    <FreeChair x={310} y={552} scale={1.02} />
   </>
 );
