@@ -209,19 +209,20 @@ const renderAudience = (listeners: readonly Listener[]) => (
 const renderPresentation = ({ hue, icon }: Worker) => (
   <>
     {renderAudience([
-      [392, 0.5, 'amber'],
-      [462, 0.56, 'fjord'],
-      [530, 0.46, 'moss'],
-      [588, 0.54, 'heather'],
+      [368, 0.5, 'amber'],
+      [438, 0.56, 'fjord'],
+      [506, 0.46, 'moss'],
+      [564, 0.54, 'heather'],
     ])}
+    {/* The line is behind the words that it strikes out, which can be read. */}
+    <path d="M302 45l286-12" stroke="oklch(from var(--coral) calc(l - .1) c h)" strokeWidth="4" />
     <g fill="var(--ink)" stroke="none">
       <DrawnText x="312" y="48" fontSize="27" name="jargon" />
-      <g fontSize="46">
+      <g fontSize="43">
         <DrawnText x="306" y="112" name="plainStart" />
         <DrawnText x="306" y="165" name="plainEnd" />
       </g>
     </g>
-    <path d="M302 45l286-12" stroke={`oklch(from var(--coral) calc(l - .1) c h)`} strokeWidth="4" />
     <RoleFigure {...presenter} icon={icon} hue={hue} />
     <path
       d="M166 140l100-56a6 6 0 0 1 8 6v128a6 6 0 0 1-8 6l-100-56z"
@@ -241,7 +242,7 @@ const renderSearch = ({ hue, icon }: Worker) => (
       [96, 0.56, 'amber'],
       [176, 0.5, 'fjord'],
       [500, 0.56, 'moss'],
-      [584, 0.5, 'heather'],
+      [572, 0.5, 'heather'],
     ])}
     <rect x="96" y="20" width="500" height="80" rx="40" fill="var(--card)" stroke="var(--rim)" />
     <circle cx="144" cy="57" r="15" stroke="var(--ink)" strokeWidth="7" />
@@ -253,12 +254,13 @@ const renderSearch = ({ hue, icon }: Worker) => (
   </>
 );
 
-/** Width of a station of the room, which has four, and of a half of a scene. */
-const stationWidth = 370;
-const halfWidth = 632;
+/** Left edge and width of a station of the room, whose four do not touch each other, and of a half of a scene. */
+const station = { start: -18, width: 404 };
+const half = { start: -6, width: 632 };
 
 interface Scene {
   render: (worker: Worker) => ReactNode;
+  start: number;
   width: number;
   /** Centre and half the width of each shadow. */
   shadows: readonly (readonly [cx: number, rx: number])[];
@@ -267,7 +269,7 @@ interface Scene {
 const scenes: Record<RoleDrawingName, Scene> = {
   phones: {
     render: renderPhones,
-    width: stationWidth,
+    ...station,
     shadows: [
       [160, 84],
       [287, 84],
@@ -275,17 +277,17 @@ const scenes: Record<RoleDrawingName, Scene> = {
   },
   plan: {
     render: renderPlan,
-    width: stationWidth,
+    ...station,
     shadows: [
       [76, 84],
       [244, 116],
     ],
   },
-  presentation: { render: renderPresentation, width: halfWidth, shadows: [[112, 84]] },
-  search: { render: renderSearch, width: halfWidth, shadows: [[336, 78]] },
+  presentation: { render: renderPresentation, ...half, shadows: [[112, 84]] },
+  search: { render: renderSearch, ...half, shadows: [[336, 78]] },
   servers: {
     render: renderServers,
-    width: stationWidth,
+    ...station,
     shadows: [
       [80, 84],
       [261, 108],
@@ -293,7 +295,7 @@ const scenes: Record<RoleDrawingName, Scene> = {
   },
   tests: {
     render: renderTests,
-    width: stationWidth,
+    ...station,
     shadows: [
       [117, 116],
       [278, 84],
@@ -310,7 +312,7 @@ interface RoleDrawingProps extends Worker {
 export const RoleDrawing = ({ name, hue, icon, className = '' }: RoleDrawingProps) => (
   <DrawingSvg
     className={`${className} h-${hue}`}
-    viewBox={`-6 0 ${scenes[name].width} 380`}
+    viewBox={`${scenes[name].start} 0 ${scenes[name].width} 380`}
     preserveAspectRatio="xMidYMax"
   >
     <path d={`M-2000 ${groundY - 26}h5000v2000h-5000z`} fill="var(--floor)" />
