@@ -1,34 +1,31 @@
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light, polarToCartesian } from '../Light.tsx';
 import styles from '../palette.module.css';
 import { Screen } from '../services/Website.tsx';
 import { mixHue } from '../shapes.tsx';
 
-/**
- * Visitors of the website. Each comes on a line from the edge of the window, and leaves on the other side, along the ground
- * that the application is above.
- */
+/** Visitors of the website. Each comes on a line from the edge of the window, and leaves downwards. */
 const visitors = [
   {
-    path: 'M-1800 20C-900 30-200 136 170 150M565 150C732 150 600 498 756 498H3000',
+    path: 'M-1800 20C-900 30-200 136 170 150M565 150C640 150 664 190 664 262V510',
     lights: [
       { cx: 42, cy: 139, r: 26, hue: 'coral' },
-      { cx: 675, cy: 330, r: 26, hue: 'moss' },
+      { cx: 663, cy: 286, r: 26, hue: 'moss' },
     ],
   },
   {
-    path: 'M-1800 250C-900 256-200 240 170 232M565 232C696 232 580 522 724 522H3000',
+    path: 'M-1800 250C-900 256-200 240 170 232M565 232C606 232 628 256 628 310V510',
     lights: [
       { cx: 104, cy: 235, r: 34, hue: 'amber' },
-      { cx: 636, cy: 260, r: 20, hue: 'amber' },
+      { cx: 627, cy: 360, r: 20, hue: 'amber' },
     ],
   },
   {
-    path: 'M-1800 500C-900 490-200 340 170 314M565 314C660 314 560 546 692 546H3000',
+    path: 'M-1800 500C-900 490-200 340 170 314M565 314C582 314 592 330 592 356V510',
     lights: [
       { cx: 46, cy: 331, r: 22, hue: 'heather' },
-      { cx: 606, cy: 420, r: 24, hue: 'coral' },
+      { cx: 591, cy: 428, r: 24, hue: 'coral' },
     ],
   },
 ] as const;
@@ -96,55 +93,69 @@ const Library = () => (
 );
 
 /** A website that people pass through once, and an application that they come back to. */
-export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) => (
-  <div className={styles.palette}>
-    <div>
-      <Picture viewBox="0 0 732 570">
-        {visitors.map(({ path }) => (
-          <path key={path} d={path} />
-        ))}
-        <Library />
-        {visitors.map(({ lights }) => lights.map((light) => <Light key={light.cx} {...light} />))}
-      </Picture>
-      <p>{onceLabel}</p>
-    </div>
-    <div>
-      <Picture viewBox="0 0 468 570">
-        <circle {...centre} r="176" />
-        <circle {...centre} r="228" />
-        <g stroke="none" transform="translate(82 122) scale(1.100)">
-          <Screen width={280} height={200} bezel={5} radius={12} />
-          <path d="M12 0h46v200h-46a12 12 0 0 1-12-12v-176a12 12 0 0 1 12-12z" fill="var(--fjord)" />
-          <g stroke="#fff" strokeWidth="6" strokeLinecap="round">
-            <path d="M20 34h18M20 58h18" />
-            <path d="M20 82h18" opacity=".5" />
+export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) => {
+  const fade = useId();
+  return (
+    <div className={styles.palette}>
+      <div>
+        <Picture viewBox="170 0 530 510">
+          <linearGradient id={fade} y1="436" x2="0" y2="510" gradientUnits="userSpaceOnUse">
+            <stop stopColor="currentColor" />
+            <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+          </linearGradient>
+          <g stroke={`url(#${fade})`}>
+            {visitors.map(({ path }) => (
+              <path key={path} d={path} />
+            ))}
           </g>
-          {rows.map(({ hue, done }, index) => (
-            <g key={hue} transform={`translate(76 ${20 + index * 58})`}>
-              <rect width="186" height="46" rx="10" fill="var(--card)" stroke="var(--soft)" />
-              <Light cx={24} cy={23} r={11} hue={hue} />
-              <path
-                d={`M46 23h${70 - index * 14}`}
-                stroke="var(--bar)"
-                strokeWidth="7"
-                strokeLinecap="round"
-              />
-              {done ? (
-                <>
-                  <Light cx={160} cy={23} r={12} hue="moss" />
-                  <path d="M154.500 23.500l4 4l7-8" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
-                </>
-              ) : (
-                <circle cx="160" cy="23" r="11" stroke="var(--bar)" strokeWidth="2.500" />
-              )}
+          <Library />
+          {visitors.map(({ lights }) => lights.map((light) => <Light key={light.cx} {...light} />))}
+        </Picture>
+        <p>{onceLabel}</p>
+      </div>
+      <div>
+        <Picture viewBox="8 0 530 510">
+          <circle {...centre} r="176" />
+          <circle {...centre} r="228" />
+          <g stroke="none" transform="translate(82 122) scale(1.100)">
+            <Screen width={280} height={200} bezel={5} radius={12} />
+            <path d="M12 0h46v200h-46a12 12 0 0 1-12-12v-176a12 12 0 0 1 12-12z" fill="var(--fjord)" />
+            <g stroke="#fff" strokeWidth="6" strokeLinecap="round">
+              <path d="M20 34h18M20 58h18" />
+              <path d="M20 82h18" opacity=".5" />
             </g>
+            {rows.map(({ hue, done }, index) => (
+              <g key={hue} transform={`translate(76 ${20 + index * 58})`}>
+                <rect width="186" height="46" rx="10" fill="var(--card)" stroke="var(--soft)" />
+                <Light cx={24} cy={23} r={11} hue={hue} />
+                <path
+                  d={`M46 23h${70 - index * 14}`}
+                  stroke="var(--bar)"
+                  strokeWidth="7"
+                  strokeLinecap="round"
+                />
+                {done ? (
+                  <>
+                    <Light cx={160} cy={23} r={12} hue="moss" />
+                    <path d="M154.500 23.500l4 4l7-8" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
+                  </>
+                ) : (
+                  <circle cx="160" cy="23" r="11" stroke="var(--bar)" strokeWidth="2.500" />
+                )}
+              </g>
+            ))}
+          </g>
+          {orbits.map(({ radius, degrees, r, hue }) => (
+            <Light
+              key={degrees}
+              {...polarToCartesian(centre.cx, centre.cy, radius, degrees)}
+              r={r}
+              hue={hue}
+            />
           ))}
-        </g>
-        {orbits.map(({ radius, degrees, r, hue }) => (
-          <Light key={degrees} {...polarToCartesian(centre.cx, centre.cy, radius, degrees)} r={r} hue={hue} />
-        ))}
-      </Picture>
-      <p>{returnLabel}</p>
+        </Picture>
+        <p>{returnLabel}</p>
+      </div>
     </div>
-  </div>
-);
+  );
+};

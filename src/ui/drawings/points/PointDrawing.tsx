@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PointDrawingName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
@@ -9,32 +9,27 @@ import { markColour, Person } from '../shapes.tsx';
 /** Vertical position of the ground, which is the lower edge of the picture. */
 const groundY = 160;
 
-/** A gauge as wide as the page. The text is on its dial, so the pointer is on the scale, short of the limit. */
-const WideSpeed = () => (
-  <>
-    <path d="M-176 504a496 496 0 0 1 992 0z" fill="var(--card)" stroke="var(--ink)" strokeWidth="4" />
-    <g strokeWidth="76" strokeLinecap="butt">
-      <path d="M-126 500A446 446 0 0 1 582.100 138.700" stroke="var(--moss)" />
-      <path d="M582.100 138.700A446 446 0 0 1 766 500" stroke="var(--coral)" />
-    </g>
-    <path d="M552 180L620 86" stroke="var(--ink)" strokeWidth="12" />
-    <Light cx={427} cy={67} r={54} hue="amber" />
-  </>
-);
-
 /** A gauge, whose pointer is short of the limit. */
-const Speed = () => (
-  <g transform="translate(13 16) scale(.9)">
-    <path d="M-42 164a172 172 0 0 1 344 0z" fill="var(--card)" stroke="var(--ink)" strokeWidth="3.5" />
-    <g strokeWidth="38" strokeLinecap="butt">
-      <path d="M-6 160a136 136 0 0 1 216-110" stroke="var(--moss)" />
-      <path d="M210 50a136 136 0 0 1 56 110" stroke="var(--coral)" />
+const Speed = () => {
+  const glow = useId();
+  return (
+    <g transform="translate(13 16) scale(.9)">
+      <radialGradient id={glow}>
+        <stop offset=".15" stopColor="light-dark(transparent, oklch(from var(--amber) l c h / .6))" />
+        <stop offset="1" stopColor="oklch(from var(--amber) l c h / 0)" />
+      </radialGradient>
+      <path d="M-42 164a172 172 0 0 1 344 0z" fill="var(--screen)" stroke="var(--ink)" strokeWidth="3.5" />
+      <g strokeWidth="38" strokeLinecap="butt">
+        <path d="M-6 160a136 136 0 0 1 216-110" stroke="var(--moss)" />
+        <path d="M210 50a136 136 0 0 1 56 110" stroke="var(--coral)" />
+      </g>
+      <circle cx="130" cy="156" r="116" fill={`url(#${glow})`} stroke="none" />
+      <path d="M190 78L222 33" stroke="var(--ink)" strokeWidth="8" />
+      <path d="M130 152L98 66" stroke="var(--ink)" strokeWidth="13" />
+      <Light cx={130} cy={156} r={27} hue="amber" />
     </g>
-    <path d="M190 78L222 33" stroke="var(--ink)" strokeWidth="8" />
-    <path d="M130 152L98 66" stroke="var(--ink)" strokeWidth="13" />
-    <Light cx={130} cy={156} r={27} hue="amber" />
-  </g>
-);
+  );
+};
 
 /** A row of keys. The tab key has the focus. */
 const Accessibility = () => (
@@ -228,19 +223,10 @@ export const pointHues: Record<PointDrawingName, Hue> = {
 export function PointDrawing({ name }: { name: PointDrawingName }) {
   const Drawing = drawings[name];
   return (
-    <>
-      <DrawingImage width={400} height={groundY}>
-        <DrawingSvg viewBox={`-70 0 400 ${groundY}`} stroke="var(--ink)">
-          <Drawing />
-        </DrawingSvg>
-      </DrawingImage>
-      {name === 'speed' && (
-        <DrawingImage width={1200} height={500}>
-          <DrawingSvg viewBox="-280 0 1200 500" stroke="var(--ink)">
-            <WideSpeed />
-          </DrawingSvg>
-        </DrawingImage>
-      )}
-    </>
+    <DrawingImage width={400} height={groundY}>
+      <DrawingSvg viewBox={`-70 0 400 ${groundY}`} stroke="var(--ink)">
+        <Drawing />
+      </DrawingSvg>
+    </DrawingImage>
   );
 }

@@ -89,6 +89,12 @@ const Phone = () => (
   </>
 );
 
+/** Colour of the sky, as in the palette. */
+const skyColour = 'light-dark(color-mix(in oklab, var(--c) 20%, var(--paper)), oklch(19% 0.045 275))';
+
+/** Colour of the mountains outside the screens. It is opaque, so that the sun does not show through them. */
+const getHaze = (percent: number) => `color-mix(in oklab, var(--fjord) ${percent}%, ${skyColour})`;
+
 /** One landscape, which goes on behind and through a browser window, a tablet and a phone. */
 export function WebDrawing({ hue }: { hue: Hue }) {
   const scene = useId();
@@ -100,17 +106,21 @@ export function WebDrawing({ hue }: { hue: Hue }) {
       </linearGradient>
       <defs>
         <g id={scene}>
-          <Light cx={132} cy={300} r={122} hue="amber" />
-          <path
-            d="M-2000 436v-12l420-16 300 12 380-18 300 18 340-22 120-20L40 350l52 22 84-56 56 26L372 206l62 76 40-24 82 92 62-52 112 84 160-40 240 60 400-50 600 40v44z"
-            fill={mixHue('fjord', 58)}
-          />
+          <Light cx={160} cy={300} r={122} hue="amber" />
+          <use href={`#${scene}-far`} color={mixHue('fjord', 58)} />
           <path d="M372 206l62 76-28 14-22-24-22 30-30-22-24 20-2-14z" fill={paperColour} />
-          <path
-            d="M-2000 436l300-10 420-6 360 8 340-12 320 4L-60 384l90 30 92-40 70 26 104-76 96 84 92-54 96 60 110-66 150 66 200-20 400 26 800-24v40z"
-            fill="var(--fjord)"
-          />
+          <use href={`#${scene}-near`} color="var(--fjord)" />
         </g>
+        <path
+          id={`${scene}-far`}
+          d="M-2000 436v-12l420-16 300 12 380-18 300 18 340-22 120-20L40 350l52 22 84-56 56 26L372 206l62 76 40-24 82 92 62-52 112 84 160-40 240 60 400-50 600 40v44z"
+          fill="currentColor"
+        />
+        <path
+          id={`${scene}-near`}
+          d="M-2000 436l300-10 420-6 360 8 340-12 320 4L-60 384l90 30 92-40 70 26 104-76 96 84 92-54 96 60 110-66 150 66 200-20 400 26 800-24v40z"
+          fill="currentColor"
+        />
         <path
           id={`${scene}-light`}
           d="M36 458h192M66 482h132M96 506h72"
@@ -119,7 +129,9 @@ export function WebDrawing({ hue }: { hue: Hue }) {
           opacity=".75"
         />
       </defs>
-      <use href={`#${scene}`} opacity=".3" />
+      <Light cx={160} cy={300} r={122} hue="amber" />
+      <use href={`#${scene}-far`} color={getHaze(16)} />
+      <use href={`#${scene}-near`} color={getHaze(30)} />
       <path d={`M-2000 ${horizon}h5000v2000h-5000z`} fill="var(--floor)" />
       <use href={`#${scene}-light`} opacity=".5" />
       <g data-wide="">
@@ -131,7 +143,7 @@ export function WebDrawing({ hue }: { hue: Hue }) {
         <Window scene={scene} x={506} y={210} width={142} height={302} bezel={8} radius={14}>
           <Tablet width={142} />
         </Window>
-        <Window scene={scene} x={12} y={254} width={112} height={270} bezel={7} radius={18}>
+        <Window scene={scene} x={44} y={254} width={112} height={270} bezel={7} radius={18}>
           <Phone />
         </Window>
       </g>

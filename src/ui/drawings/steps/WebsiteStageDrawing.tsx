@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import type { Hue, WebsiteStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, paperColour } from '../shapes.tsx';
+import { markColour } from '../shapes.tsx';
+
+/** Paper, which has less light at night. */
+const paperColour = 'light-dark(oklch(98.5% 0.006 95), oklch(80% 0.03 268))';
+
+/** Lines of text on it. */
+const lineColour = 'light-dark(oklch(80% 0.015 265), oklch(60% 0.03 268))';
 
 /** Lengths of the bars, each as long as its page is used, and what becomes of the page. */
 const usage = [
@@ -56,7 +62,7 @@ const Text = () => (
     <text x="34" y="132" fontSize="108" letterSpacing="-5" fill={markColour}>
       Aa
     </text>
-    <path d="M44 176h128M44 208h128M44 240h128M44 272h128" stroke="oklch(80% 0.015 265)" strokeWidth="12" />
+    <path d="M44 176h128M44 208h128M44 240h128M44 272h128" stroke={lineColour} strokeWidth="12" />
     <path d="M178 40v106" stroke="var(--coral)" strokeWidth="10" />
     <Light cx={178} cy={40} r={14} hue="coral" />
   </g>
@@ -72,7 +78,7 @@ const Page = () => (
       <path d="M62 142a49 49 0 0 1 98 0z" fill="url(#_coral)" />
       <path d="M92 31h38" stroke={markColour} strokeWidth="13" />
       <path d="M58 170h92" stroke={markColour} strokeWidth="15" />
-      <path d="M56 198h108M56 220h74" stroke="oklch(80% 0.015 265)" strokeWidth="10" />
+      <path d="M56 198h108M56 220h74" stroke={lineColour} strokeWidth="10" />
       <path d="M72 260h78" stroke="var(--fjord)" strokeWidth="34" />
     </g>
     <path
@@ -107,9 +113,9 @@ const Parts = () => (
 const Links = () => (
   <>
     <path d="M196-20h900v290H196z" fill={paperColour} />
-    <path d="M224 22h900" stroke="oklch(80% 0.015 265)" strokeWidth="14" />
+    <path d="M224 22h900" stroke={lineColour} strokeWidth="14" />
     <path d="M224 46h900v120H224z" fill="oklch(86% 0.07 320)" />
-    <path d="M224 194h900M224 222h900" stroke="oklch(80% 0.015 265)" strokeWidth="12" />
+    <path d="M224 194h900M224 222h900" stroke={lineColour} strokeWidth="12" />
     <path
       d="M70 34c66 0 26 86 92 86M70 206c66 0 26-86 92-86M70 120h150"
       stroke={markColour}
@@ -137,12 +143,18 @@ const stages: Record<WebsiteStage, readonly [ground: Hue, Subject: () => ReactNo
   links: ['heather', Links],
 };
 
+/** The hue of a ground at night, half of which is night. A dark amber is brown, so it is indigo. */
+const getNightHue = (hue: Hue) => (hue === 'amber' ? 'oklch(55% 0.16 286)' : `var(--${hue})`);
+
 /** One stage from an old website to a new one: one thing, large, on a ground in a hue that fills the picture. */
 export function WebsiteStageDrawing({ stage }: { stage: WebsiteStage }) {
   const [ground, Subject] = stages[stage];
   return (
     <DrawingSvg viewBox="0 0 240 240">
-      <path d="M-900-900h3000v3000h-3000z" fill={`var(--${ground})`} />
+      <path
+        d="M-900-900h3000v3000h-3000z"
+        fill={`light-dark(var(--${ground}), color-mix(in oklab, ${getNightHue(ground)} 44%, oklch(16% 0.06 272)))`}
+      />
       <Light cx={120} cy={120} r={104} hue={ground} />
       <Subject />
     </DrawingSvg>
