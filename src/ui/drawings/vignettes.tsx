@@ -59,8 +59,8 @@ const passedMonths = [-52, -34, -16, 2, 20];
 const comingMonths = Array.from({ length: 14 }, (_, index) => 210 + index * 18);
 
 /**
- * Position, size and hue of the people at both sides, whom only a wide window shows. A phone shows those from -10 to 190, and
- * a wide window those from -29, where nobody may be cut in half.
+ * Position, size and hue of the people at both sides, whom only a wide window shows. A phone shows the others, from -16 to
+ * 298, and a wide window those from -29, where nobody may be cut in half.
  */
 const people = [
   [-350, 1, 'heather'],
@@ -69,9 +69,9 @@ const people = [
   [-176, 0.85, 'amber'],
   [-122, 1.05, 'fjord'],
   [-66, 0.7, 'coral'],
-  [354, 1.05, 'moss'],
-  [408, 0.85, 'fjord'],
-  [466, 1, 'coral'],
+  [360, 1.05, 'moss'],
+  [414, 0.85, 'fjord'],
+  [472, 1, 'coral'],
 ] as const;
 
 /** Limbs in a shade of the body that they are before. */
@@ -352,10 +352,10 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
           <Person hue={hue} />
         </Standing>
       ))}
-      {[17, 90, 184, 258].map((cx) => (
+      {[27, 94, 168, 240].map((cx) => (
         <Reflection key={cx} cx={cx} r={34} y={ground} colour="var(--moss)" />
       ))}
-      <Standing x={17} scale={0.8}>
+      <Standing x={27} scale={0.8}>
         <Person hue="heather" />
         <path d="M-20-69h14M2-69h14M-6-69h8" stroke={markColour} strokeWidth="8" />
         <path d="M36-34L60 7" stroke={frameColour} strokeWidth="6.500" />
@@ -363,27 +363,27 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         <path d="M55-2L60 7" stroke="var(--coral)" strokeWidth="4" />
         <path d="M14-34Q26-22 35-31" stroke={limb('heather')} strokeWidth="12" />
       </Standing>
-      <Standing x={143} scale={1.02}>
+      <Standing x={140} scale={1.02}>
         <Person hue="coral" />
         <path d="M-24-14Q-30-34-12-50" stroke={limb('coral')} strokeWidth="12" />
         <rect x="-24" y="-83" width="21" height="34" rx="4" fill={frameColour} />
         <rect x="-21" y="-79" width="15" height="26" fill="var(--card)" />
       </Standing>
-      <WheelchairUser x={88} hue="fjord" />
-      <Standing x={255} scale={0.94}>
+      <WheelchairUser x={92} hue="fjord" />
+      <Standing x={233} scale={0.94}>
         <Person hue="heather" />
         <path d="M-16-36Q-6-16 8-28" stroke={limb('heather')} strokeWidth="12" />
       </Standing>
-      <Standing x={190} scale={1.12}>
+      <Standing x={182} scale={1.12}>
         <Person hue="moss" />
         <path d="M13-79Q4-80 3-69" stroke={markColour} strokeWidth="2.500" />
         <path d="M13-79a14 14 0 0 1 0 21" stroke={paperColour} strokeWidth="6.500" />
         <Light cx={3} cy={-66} r={4} hue="amber" />
       </Standing>
-      <Standing x={158} scale={0.54}>
+      <Standing x={156} scale={0.54}>
         <Person hue="amber" />
       </Standing>
-      <GuideDog x={280} />
+      <GuideDog x={258} />
     </>
   ),
   /** A key, a narrow screen, and the moon: ways to use a page. */
