@@ -38,15 +38,9 @@ export const ReplyDrawing = () => (
   </>
 );
 
-/** The letter with the question, and the arms of the visitor and of the helper, all of them in front of the form. */
+/** The letter with the question, and the arm of the helper, both in front of the form. */
 export const ReplyForeground = ({ hue }: { hue: Hue }) => (
   <g strokeLinecap="round">
-    <path
-      d="M112 330q-44 22-42 62M102 420a25 25 0 1 1-50 0a25 25 0 1 1 50 0z"
-      stroke="var(--ink)"
-      strokeWidth="7.500"
-      strokeDasharray="19 16"
-    />
     <g transform="translate(164 388) rotate(-7)">
       <path d="M-104-68h208V68h-208z" fill={paperColour} stroke={markColour} strokeWidth="2" />
       <path d="M-104 68l80-72m128 72l-80-72" stroke={markColour} strokeWidth="2" opacity=".4" />
