@@ -11,7 +11,7 @@ import { frameColour, markColour, paperColour, pencilColour } from '../shapes.ts
 /** Vertical position of the horizon that all areas share. The styles of the section have the same share of the height. */
 const groundY = 225;
 const width = 300;
-const height = 250;
+const height = 270;
 
 const drawings: Record<AreaDrawingName, ReactNode> = {
   /** People around a table, on which they agree. */
@@ -27,16 +27,20 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
       <path d="M131 154h38M127 162h26" stroke={pencilColour} strokeWidth="4" />
     </>
   ),
-  /** Someone who keeps a secret, and the promise to do so. */
+  /** Someone who says nothing of what is locked up, and the signed promise. */
   people: (
     <>
-      <path d={`M178 ${groundY}V92h96v${groundY - 92}z`} fill={paperColour} />
-      <path d="M194 116h44M194 138h64M194 156h64" stroke={pencilColour} strokeWidth="6" />
-      <path d="M196 194q12-30 18-8t16-8t14 6" stroke={markColour} strokeWidth="5" />
-      <RoleFigure icon="cloud" x={104} y={groundY} scale={0.9} hue="heather">
-        <path d="M8-182l-8-26" stroke="oklch(from var(--heather) calc(l + .12) c h)" strokeWidth="15" />
-        <Arm elbow={[112, -124]} hand={[10, -176]} hue="heather" />
-      </RoleFigure>
+      <path d={`M182 ${groundY}V112h96v${groundY - 112}z`} fill={paperColour} />
+      <path d="M198 132h44M198 150h64M198 168h64" stroke={pencilColour} strokeWidth="6" />
+      <path d="M200 204q12-30 18-8t16-8t14 6" stroke={markColour} strokeWidth="5" />
+      <RoleFigure icon="cloud" x={96} y={groundY} scale={0.9} hue="heather" />
+      <path
+        d="M182 4h72q14 0 14 14v64q0 14-14 14h-72q-8 0-12-6l-22 6q12-12 10-26v-52q0-14 24-14z"
+        fill={paperColour}
+      />
+      <path d="M201 50v-13a16 16 0 0 1 32 0v13" stroke={markColour} strokeWidth="8" />
+      <rect x="190" y="46" width="54" height="38" rx="7" fill="var(--amber)" />
+      <path d="M217 61v8" stroke={markColour} strokeWidth="8" />
     </>
   ),
   /** A door that opens to those with a card. */
@@ -96,8 +100,8 @@ const reflections: Record<AreaDrawingName, readonly (readonly [cx: number, r: nu
     [242, 50],
   ],
   people: [
-    [104, 60],
-    [226, 44],
+    [96, 60],
+    [230, 44],
   ],
   premises: [
     [90, 60],
