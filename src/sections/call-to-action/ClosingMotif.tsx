@@ -290,15 +290,10 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'answer':
       return (
         <Picture place="water">
-          <svg aria-hidden="true" x="85%" y="100" overflow="visible">
-            <Light cx={-178} cy={-150} r={214} hue="coral" />
-          </svg>
-          <rect y="100" width="100%" height="100%" fill="oklch(10.5% 0.03 265)" />
-          <rect y="100" width="100%" height="1" fill="oklch(45% 0.07 250)" />
           {/* The visitor is no longer in dashes, and holds the app with the one who answered. */}
           <svg aria-hidden="true" x="85%" y="100" overflow="visible">
             <g strokeLinecap="round">
-              <Reflection cx={-178} r={180} y={4} colour="var(--coral)" />
+              <Light cx={-178} cy={-150} r={214} hue="coral" />
               <Figure x={-352} y={4} scale={1.16} hue="amber" />
               <RoleFigure icon="phone" x={0} y={4} scale={1.28} />
               <g
@@ -309,6 +304,14 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               </g>
               <Arm of={{ x: -352, y: 4, scale: 1.16 }} elbow={[-294, -100]} hand={[-258, -132]} hue="amber" />
               <Arm of={{ x: 0, y: 4, scale: 1.28 }} elbow={[-84, -96]} hand={[-102, -150]} hue="fjord" />
+            </g>
+          </svg>
+          {/* The water hides what is below the horizon. */}
+          <rect y="100" width="100%" height="100%" fill="oklch(10.5% 0.03 265)" />
+          <rect y="100" width="100%" height="1" fill="oklch(45% 0.07 250)" />
+          <svg aria-hidden="true" x="85%" y="100" overflow="visible">
+            <g strokeLinecap="round">
+              <Reflection cx={-178} r={180} y={4} colour="var(--coral)" />
             </g>
           </svg>
         </Picture>
@@ -444,8 +447,15 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           {/* The numbered sections, as sheets in a fan, which the footer cuts off. */}
           <svg aria-hidden="true" x="-50" width="740" height="268" viewBox="-50 0 740 268">
             {sectionSheets.map((sheetHue, index) => (
-              <g key={sheetHue} transform={`translate(320 560) rotate(${index * 13 - 32.5})`}>
-                <path d="M-92-540H92V60H-92z" fill={paperColour} stroke={markColour} strokeWidth="2" />
+              <g
+                key={sheetHue}
+                className={`h-${sheetHue}`}
+                transform={`translate(320 560) rotate(${index * 13 - 32.5})`}
+              >
+                <path
+                  d="M-92-540H92V60H-92z"
+                  fill="color-mix(in oklab, var(--c) 22%, oklch(98.5% 0.006 95))"
+                />
                 <path
                   d="M-66-440H40M-66-412H52M-66-384H16"
                   stroke="oklch(70% 0.02 265)"
