@@ -40,8 +40,9 @@ const sheets: Partial<Record<IconName, ReactNode>> = {
   /** A certificate with its seal, in the envelope in which it is sent. */
   certificate: (
     <>
-      <path d="M-120-10h240v200h-240z" fill={paperColour} />
-      <path d="M-104 6h208v170h-208z" stroke={pencilColour} strokeWidth="3" />
+      <path d={`M-148 110h296v${sheetHeight}h-296z`} fill="oklch(from var(--coral) calc(l - .16) c h)" />
+      <path d="M-120-10h240v250h-240z" fill={paperColour} />
+      <path d="M-104 6h208v230h-208z" stroke={pencilColour} strokeWidth="3" />
       <path d="M-76 44H20M-76 78H4" stroke={pencilColour} strokeWidth="10" />
       <path d="M38 92l-8 78l26-18l26 18l-8-78" fill="oklch(from var(--fjord) calc(l - .12) c h)" />
       <Light cx={56} cy={68} r={46} hue="fjord" />
