@@ -15,9 +15,9 @@ const renderStanding = (cx: number, r: number, hue: Hue) => (
 
 /** Roles with duties in security, on the horizon beside the sheets: position, size, hue and icon. */
 const harbour = [
-  [402, 1.25, 'heather', 'lead'],
-  [470, 1, 'moss', 'growth'],
-  [544, 1.4, 'fjord', 'cloud'],
+  [394, 1.4, 'heather', 'lead'],
+  [462, 1.15, 'moss', 'growth'],
+  [540, 1.6, 'fjord', 'cloud'],
 ] as const;
 
 /** Returns bars of the reflection of a light in the water below the horizon. */
@@ -200,10 +200,13 @@ const drawings: Record<PolicyDrawingName, (hue: Hue) => ReactNode> = {
   paper: renderPaper,
 };
 
+/** Left edges and widths of the view boxes. The white paper's leaves no room beside its things, so that they are large. */
+const views: Partial<Record<PolicyDrawingName, string>> = { paper: '66 40 530' };
+
 /** The drawing at the top of a policy. Its lower edge is the horizon, on which everything stands. */
 export const PolicyDrawing = ({ name, hue }: { name: PolicyDrawingName; hue: Hue }) => (
   <svg
-    viewBox={`0 40 640 ${groundY - 40}`}
+    viewBox={`${views[name] ?? '0 40 640'} ${groundY - 40}`}
     preserveAspectRatio="xMidYMax"
     fill="none"
     stroke="currentColor"
