@@ -132,6 +132,9 @@ export function DotCount({ value, hue, form, children, ...sample }: PropsWithChi
   const width = form ? formWidth : getLength(columns);
   const height = form ? formHeight : getLength(Math.ceil(count / columns));
   const Form = form && forms[form];
+  // The last light ends where a sheet or a stair does.
+  const span = width - diameter;
+  const period = form ? span / Math.round(span / pitch) : pitch;
   return (
     <figure className={styles.count}>
       <svg
@@ -151,7 +154,7 @@ export function DotCount({ value, hue, form, children, ...sample }: PropsWithChi
             <path
               key={y}
               d={`M${(diameter - length) / 2} ${height + y}H${width}`}
-              strokeDasharray={`${length} ${pitch - length}`}
+              strokeDasharray={`${length} ${roundToTenth(period - length)}`}
             />
           ))}
         </g>
