@@ -16,9 +16,11 @@ const Cable = ({ d }: { d: string }) => (
 const Desk = () => (
   <>
     <Cable d={`M-2000 ${cableY}H1200M-90 ${cableY}C0 ${cableY}-50 246 20 246H140`} />
-    <g transform="translate(214 252) scale(2.7)">
+    {/* The desk's top hides the lower edge of the torso. */}
+    <g transform="translate(214 246) scale(2.7)">
       <Person hue="amber" />
     </g>
+    <path d="M184 264V371M244 264V371" stroke="oklch(from var(--amber) calc(l - .1) c h)" strokeWidth="34" />
     <path d="M148 158h132a12 12 0 0 1 12 12v82h-156v-82a12 12 0 0 1 12-12z" fill={frameColour} />
     <Light cx={214} cy={206} r={22} hue="coral" />
     <path d="M30 252h344v18h-344z" fill={frameColour} />
@@ -56,6 +58,8 @@ interface Phone {
   x: number;
   y: number;
   width: number;
+  /** How far a phone goes on below the ground of its row, behind the row in front, whose gaps would show its lower edge. */
+  hidden: number;
 }
 
 /**
@@ -66,28 +70,29 @@ const rows: readonly Phone[][] = [
   { y: 222, x: 52, width: 58, count: 3 },
   { y: 278, x: 22, width: 60, count: 5 },
   { y: 336, x: 48, width: 62, count: 7 },
-  { y: height - 8, x: 16, width: 64, count: 36 },
+  { y: height - 8, x: 16, width: 64, count: 42 },
 ].map(({ y, x, width, count }) => {
   let left = x;
   return Array.from({ length: count }, (_, index) => {
     const phone = {
       x: Math.round(left),
       y,
+      hidden: y < height - 8 ? 56 : 0,
       width: Math.round(Math.max(16, width - index * 3.1 - ((index * 7) % 5) * 2)),
     };
-    left += phone.width + 7 + index * 1.5;
+    left += phone.width + 7 + index;
     return phone;
   });
 });
 
 const toPhonePath = (phones: readonly Phone[], inset: number) =>
   phones
-    .map(({ x, y, width }) => {
+    .map(({ x, y, width, hidden }) => {
       const side = Math.round(width * inset);
       const radius = Math.round(width * 0.18) - side + 1;
       const across = width - 2 * side - 2 * radius;
-      const down = Math.round(width * 1.85) - 2 * side - 2 * radius;
-      return `M${x + side + radius} ${y - side}h${across}q${radius} 0 ${radius}-${radius}v-${down}q0-${radius}-${radius}-${radius}h-${across}q-${radius} 0-${radius} ${radius}v${down}q0 ${radius} ${radius} ${radius}z`;
+      const down = Math.round(width * 1.85) + hidden - 2 * side - 2 * radius;
+      return `M${x + side + radius} ${y + hidden - side}h${across}q${radius} 0 ${radius}-${radius}v-${down}q0-${radius}-${radius}-${radius}h-${across}q-${radius} 0-${radius} ${radius}v${down}q0 ${radius} ${radius} ${radius}z`;
     })
     .join('');
 
