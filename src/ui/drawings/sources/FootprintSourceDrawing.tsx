@@ -34,7 +34,7 @@ function Beam() {
     <>
       <linearGradient id={gradient}>
         <stop stopColor="var(--amber)" stopOpacity=".5" />
-        <stop offset=".5" stopColor="var(--amber)" stopOpacity="0" />
+        <stop offset=".13" stopColor="var(--amber)" stopOpacity="0" />
       </linearGradient>
       <path d="M240 180L880 110V300H580L240 192z" fill={`url(#${gradient})`} />
     </>
@@ -73,9 +73,9 @@ const scenes: Record<FootprintSource, Scene> = {
   },
   /** A computer that is repaired, with a plaster on its lid. */
   laptop: {
-    light: [150, 164],
+    light: [133, 140],
     render: (hue) => (
-      <g transform="translate(0 15)">
+      <g transform="translate(4 55) scale(.86)">
         <path d="M46 96q0-18 18-18h172q18 0 18 18v144h-208z" fill={black} stroke={rim} strokeWidth="4" />
         <path d="M62 94h176v136h-176z" fill="oklch(26% 0.04 268)" />
         <Light cx={150} cy={164} r={48} hue={hue} />
