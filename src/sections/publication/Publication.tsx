@@ -25,7 +25,7 @@ export function Publication({ id, title, hue, children }: PropsWithChildren<Prop
 
 /** Path of the lines of text: rectangles of these lengths from the left margin. */
 const textLines = [266, 252, 266, 240, 262, 150]
-  .map((length, index) => `M172 ${364 + index * 16}h${length}v3h-${length}z`)
+  .map((length, index) => `M172 ${392 + index * 16}h${length}v3h-${length}z`)
   .join('');
 
 /** Three sheets like a fan: the logo, a title of two lines, and text. Those behind take the section's hue. */
