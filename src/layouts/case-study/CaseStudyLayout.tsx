@@ -105,7 +105,7 @@ function CaseStudySection({ children, ...props }: ComponentProps<'section'>) {
 }
 
 /** Most characters of a change that has room for the largest letters, with its label. */
-const maxLargeLength = 80;
+const maxLargeChangeCharacters = 80;
 
 /**
  * The outcomes of a project. The last one, what changed, comes first, over a drawing on the horizon. The others are on the
@@ -115,8 +115,11 @@ function Outcomes({ blocks, ...props }: ComponentProps<'section'> & { blocks: Re
   const [heading, ...outcomes] = blocks;
   const change = outcomes.pop();
   return (
-    <section {...props} data-ledger="">
-      <Prose className={styles.text} data-long={getText(change).length > maxLargeLength || undefined}>
+    <section {...props} data-outcomes="">
+      <Prose
+        className={styles.text}
+        data-long={getText(change).length > maxLargeChangeCharacters || undefined}
+      >
         {heading}
         {change}
       </Prose>

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
-import { Light } from '#ui/drawings/Light.tsx';
+import { Light, roundToTenth } from '#ui/drawings/Light.tsx';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
 import styles from './Counters.module.css';
 
@@ -47,7 +47,7 @@ function Heap({ figure, hue }: { figure: number; hue: Hue }) {
         {rows.flatMap((dots, row) =>
           Array.from({ length: dots }, (_, index) => {
             const cx = (index + (row + 1) / 2) * dotSize;
-            const cy = Math.round((height - dotSize / 2 - row * rowPitch) * 10) / 10;
+            const cy = roundToTenth(height - dotSize / 2 - row * rowPitch);
             return <Light key={`${cx} ${cy}`} cx={cx} cy={cy} r={dotSize / 2} hue={hue} />;
           }),
         )}

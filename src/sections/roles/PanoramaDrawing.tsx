@@ -1,5 +1,6 @@
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
+import { torsoPath } from '#ui/drawings/Figure.tsx';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
 import styles from './Roles.module.css';
 
@@ -63,7 +64,7 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
           {/* A rim of night, because neighbours of one group have one hue. */}
           <path
             className={styles.rim}
-            d="M-70 0a70 150 0 0 1 140 0M42-195a42 42 0 1 1-84 0a42 42 0 1 1 84 0z"
+            d={`${torsoPath}M42-195a42 42 0 1 1-84 0a42 42 0 1 1 84 0z`}
             transform={`translate(${person.x} ${person.y}) scale(${person.scale})`}
           />
           <RoleFigure {...person} />

@@ -12,16 +12,19 @@ interface FigureProps {
   children?: ReactNode;
 }
 
+/** Outline of a torso, in units of a figure. */
+export const torsoPath = 'M-70 0a70 155 0 0 1 140 0q-70 14-140 0z';
+
 /** A person without a face: a light as the head above a torso. */
 export const Figure = ({ x, y, scale = 1, hue, children }: FigureProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} stroke="none">
-    <path d="M-70 0a70 155 0 0 1 140 0q-70 14-140 0z" fill={`url(#_${hue})`} />
+    <path d={torsoPath} fill={`url(#_${hue})`} />
     <Light cx={0} cy={-195} r={42} hue={hue} />
     {children}
   </g>
 );
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 interface ArmProps {
   /** Points of the drawing. The arm bends towards the elbow, and begins at the shoulder of its side. */
@@ -37,7 +40,7 @@ const shoulderX = 40;
 const shoulderY = -98;
 
 /** Half the width of an arm of a figure at the shoulder, half-way and at the wrist, and radius of the hand. */
-const armWidths = [16, 13.5, 10];
+const armWidths = [16, 13.5, 10] as const;
 export const handRadius = 17;
 
 /**
@@ -71,7 +74,7 @@ function getArmOutline(shoulder: Point, elbow: Point, wrist: Point) {
   const lower = getMiddle(elbow, wrist);
   const middle = getMiddle(upper, lower);
   const normals = [getNormal(shoulder, elbow), getNormal(upper, lower), getNormal(elbow, wrist)] as const;
-  const [start, half, end] = armWidths as [number, number, number];
+  const [start, half, end] = armWidths;
   const offset = ([px, py]: Point, [nx, ny]: Point, by: number) =>
     `${Math.round(px + nx * by)} ${Math.round(py + ny * by)}`;
   /** Offsets a control point, which is where the tangents of both ends of its curve meet. */

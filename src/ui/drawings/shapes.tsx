@@ -12,6 +12,7 @@ export const paperColour = 'oklch(98.5% 0.006 95)';
 
 /** Colour of lines on paper. */
 export const pencilColour = 'oklch(70% 0.02 265)';
+export const woodColour = 'oklch(68% 0.09 65)';
 
 /** A hue over the colour of a screen, for areas that text and icons are on. */
 export const mixHue = (hue: Hue, percent: number) =>

@@ -75,7 +75,7 @@ const people = [
 ] as const;
 
 /** Limbs in a shade of the body that they are before. */
-const limb = (hue: Hue) => `oklch(from var(--${hue}) calc(l - .1) c h)`;
+const getLimbColour = (hue: Hue) => `oklch(from var(--${hue}) calc(l - .1) c h)`;
 
 /** Somebody in a wheelchair, from the side. The origin is below the centre of the wheel. */
 const WheelchairUser = ({ x, hue }: { x: number; hue: Hue }) => (
@@ -83,13 +83,13 @@ const WheelchairUser = ({ x, hue }: { x: number; hue: Hue }) => (
     <path d="M-38-60h11v32" stroke={frameColour} strokeWidth="5" />
     <path d="M-24-25C-27-55-16-68-1-68S22-55 21-25z" fill={`url(#_${hue})`} stroke="none" />
     <Light cx={1} cy={-88} r={20} hue={hue} />
-    <path d="M-4-31H26Q32-31 33-25L37-9" stroke={limb(hue)} strokeWidth="15" />
+    <path d="M-4-31H26Q32-31 33-25L37-9" stroke={getLimbColour(hue)} strokeWidth="15" />
     <path d="M-27-23H22L30-3H45" stroke={frameColour} strokeWidth="5" />
     <circle cx="21" cy="-6" r="4.500" fill="var(--card)" stroke={frameColour} strokeWidth="3.500" />
     <circle cy="-23" r="20.500" fill="var(--card)" fillOpacity=".55" stroke={frameColour} strokeWidth="5" />
     <path d="M0-43v40M-20-23h40M-14-37l28 28M14-37l-28 28" stroke={frameColour} strokeWidth="1.500" />
     <Light cx={0} cy={-23} r={6} hue="amber" />
-    <path d="M0-57Q10-44 13-36" stroke={limb(hue)} strokeWidth="10" />
+    <path d="M0-57Q10-44 13-36" stroke={getLimbColour(hue)} strokeWidth="10" />
   </g>
 );
 
@@ -97,11 +97,7 @@ const WheelchairUser = ({ x, hue }: { x: number; hue: Hue }) => (
 const GuideDog = ({ x }: { x: number }) => (
   <g transform={`translate(${x} ${ground})`}>
     <path d="M-29-20q-9-6-8-15" stroke="var(--amber)" strokeWidth="5" />
-    <path
-      d="M-27-14V-2M-19-14V-2M-3-14V-2M5-14V-2"
-      stroke="oklch(from var(--amber) calc(l - .1) c h)"
-      strokeWidth="5.500"
-    />
+    <path d="M-27-14V-2M-19-14V-2M-3-14V-2M5-14V-2" stroke={getLimbColour('amber')} strokeWidth="5.500" />
     <path
       d="M-32-20q0-9 10-9h18q6-8 10-16 5-7 12-5l9 6q3 3-2 5l-7 2q-1 12-5 19-4 7-13 7h-24q-8 0-8-9z"
       fill="url(#_amber)"
@@ -361,18 +357,18 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         <path d="M36-34L60 7" stroke={frameColour} strokeWidth="6.500" />
         <path d="M36-34L53-5" stroke={paperColour} strokeWidth="4" />
         <path d="M55-2L60 7" stroke="var(--coral)" strokeWidth="4" />
-        <path d="M14-34Q26-22 35-31" stroke={limb('heather')} strokeWidth="12" />
+        <path d="M14-34Q26-22 35-31" stroke={getLimbColour('heather')} strokeWidth="12" />
       </Standing>
       <Standing x={140} scale={1.02}>
         <Person hue="coral" />
-        <path d="M-24-14Q-30-34-12-50" stroke={limb('coral')} strokeWidth="12" />
+        <path d="M-24-14Q-30-34-12-50" stroke={getLimbColour('coral')} strokeWidth="12" />
         <rect x="-24" y="-83" width="21" height="34" rx="4" fill={frameColour} />
         <rect x="-21" y="-79" width="15" height="26" fill="var(--card)" />
       </Standing>
       <WheelchairUser x={92} hue="fjord" />
       <Standing x={233} scale={0.94}>
         <Person hue="heather" />
-        <path d="M-16-36Q-6-16 8-28" stroke={limb('heather')} strokeWidth="12" />
+        <path d="M-16-36Q-6-16 8-28" stroke={getLimbColour('heather')} strokeWidth="12" />
       </Standing>
       <Standing x={182} scale={1.12}>
         <Person hue="moss" />

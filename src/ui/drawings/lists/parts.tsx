@@ -1,3 +1,4 @@
+import type { Point } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { reflectionShares } from '../Reflection.tsx';
 import { markColour } from '../shapes.tsx';
@@ -7,8 +8,6 @@ export const groundY = 150;
 
 /** A way that something takes, in dots. */
 export const DottedWay = ({ d }: { d: string }) => <path d={d} strokeWidth="3.5" strokeDasharray="0 9" />;
-
-type Point = readonly [x: number, y: number];
 
 /** Length of each line of an arrowhead, and its angle to the way. */
 const headLength = 15;

@@ -1,9 +1,7 @@
 import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
-import { frameColour, markColour } from '../shapes.tsx';
-
-const wood = 'oklch(68% 0.09 65)';
+import { frameColour, markColour, woodColour } from '../shapes.tsx';
 
 /** Size of the people, and position of their feet. */
 const scale = 0.9;
@@ -12,7 +10,7 @@ const groundY = 236;
 /** A child in a raincoat with its hood up, at the pegs of a nursery. */
 const Nursery = () => (
   <>
-    <path d="M142 62h130" stroke={wood} strokeWidth="14" />
+    <path d="M142 62h130" stroke={woodColour} strokeWidth="14" />
     <path d="M176 64v18M236 64v18" stroke={frameColour} strokeWidth="9" />
     <path d="M208 104q0-22 28-22t28 22" stroke={frameColour} strokeWidth="6" />
     <path d="M204 104h64v54q0 14-14 14h-36q-14 0-14-14z" fill="var(--moss)" stroke="none" />

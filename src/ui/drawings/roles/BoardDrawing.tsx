@@ -4,9 +4,8 @@ import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
+import { woodColour } from '../shapes.tsx';
 import { RoleAttribute } from './RoleAttribute.tsx';
-
-const wood = 'oklch(68% 0.09 65)';
 
 /** Place of a figure behind the table, whose edge is the origin. */
 const seated = { x: 0, y: 50, scale: 1.2 };
@@ -24,10 +23,10 @@ const gestures: readonly ((hue: Hue) => ReactNode)[] = [
   (hue) => (
     <>
       <ellipse cx="150" cy="6" rx="36" ry="10" fill="oklch(45% 0.08 55)" />
-      <ellipse cx="150" cy="0" rx="36" ry="10" fill={wood} />
+      <ellipse cx="150" cy="0" rx="36" ry="10" fill={woodColour} />
       <g transform="rotate(38 112 -84)">
-        <path d="M112-66v-74" stroke={wood} strokeWidth="10" />
-        <rect x="80" y="-168" width="64" height="36" rx="8" fill={wood} />
+        <path d="M112-66v-74" stroke={woodColour} strokeWidth="10" />
+        <rect x="80" y="-168" width="64" height="36" rx="8" fill={woodColour} />
       </g>
       <Arm of={seated} elbow={[88, -42]} hand={[112, -84]} hue={hue} />
     </>

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { RoleToolName } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, handRadius } from '../Figure.tsx';
+import { Arm, handRadius, type Point } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
 import { getRoleHue, RoleFigure } from './RoleAttribute.tsx';
-
-type Point = readonly [x: number, y: number];
 
 interface Pose {
   /** The tool, whose origin is the first hand. */
