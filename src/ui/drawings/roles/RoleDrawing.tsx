@@ -215,7 +215,7 @@ const renderPresentation = ({ hue, icon }: Worker) => (
       [564, 0.54, 'heather'],
     ])}
     {/* The line is behind the words that it strikes out, which can be read. */}
-    <path d="M302 45l286-12" stroke="oklch(from var(--coral) calc(l - .1) c h)" strokeWidth="4" />
+    <path d="M302 45l286-12" stroke="oklch(from var(--coral) calc(l - .1) c h)" strokeWidth="3" />
     <g fill="var(--ink)" stroke="none">
       <DrawnText x="312" y="48" fontSize="27" name="jargon" />
       <g fontSize="43">
