@@ -41,7 +41,7 @@ export const Report = ({ id, title, year, hue, figures, earlier }: PropsOf<'Repo
       <h3 className="visually-hidden">{title}</h3>
       <svg viewBox="0 0 312 400" fill="none" aria-hidden="true" focusable="false">
         <path d="M298 6l12 8v386h-12z" fill="var(--pages)" />
-        <path d="M301.500 9v391M304.500 11v389M307.500 13v387" stroke="var(--edge-line)" />
+        <path d="M301.500 9v391M304.500 11v389M307.500 13v387" stroke="var(--page-line)" />
         <path className={styles.cover} d="M0 0h294a6 6 0 0 1 6 6v394h-300z" />
         <path d="M0 0h18v400h-18z" fill="var(--c)" />
         <text className={styles.year} x="40" y="84" fill={mark}>
