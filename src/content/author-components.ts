@@ -188,7 +188,10 @@ export type PointDrawingName = (typeof pointDrawings)[number];
 interface ComponentSpec {
   /** Props as an author writes them. */
   props: z.ZodObject;
-  /** `section` spans the page and ends the section of the heading before it, `block` is part of the text, `inline` of a sentence. */
+  /**
+   * `section` spans the page and ends the section of the heading before it, `block` is part of the text, `inline` of a
+   * sentence.
+   */
   place: 'section' | 'block' | 'inline';
   needs?: RequiredData;
   part?: ComponentGroup;
@@ -204,8 +207,8 @@ export const componentSpecs = {
     props: z.strictObject({ tone: z.enum(['info', 'success', 'warning']).optional() }),
   },
   /**
-   * An image with a caption: the content between the tags. In a post, a square drawing can be beside the text below it, and a
-   * drawing 636 high beside the code below it, which has 22 lines and is the same height.
+   * An image with a caption: the content between the tags. In a post, a square drawing can be beside the text below it,
+   * and a drawing 636 high beside the code below it, which has 22 lines and is the same height.
    */
   Figure: {
     place: 'block',
@@ -236,7 +239,10 @@ export const componentSpecs = {
   },
   /** A light with a pictogram, before the words of a point: `- <Icon name="lock" hue="fjord" /> A point.` */
   Icon: { place: 'inline', props: z.strictObject({ name: icon, hue }) },
-  /** A small drawing before the words of a point in the summary of a policy, or of a heading: `- <Vignette name="sunset" /> A point.` */
+  /**
+   * A small drawing before the words of a point in the summary of a policy, or of a heading:
+   * `- <Vignette name="sunset" /> A point.`
+   */
   Vignette: { place: 'inline', props: z.strictObject({ name: z.enum(vignettes) }) },
   /** A decorative drawing across the window, between the paragraphs of a policy: `<Scene drawing="agreement" />`. */
   Scene: { place: 'block', props: z.strictObject({ drawing: z.enum(scenes) }) },
@@ -244,15 +250,27 @@ export const componentSpecs = {
   LetterKey: { place: 'inline', props: z.strictObject({ letter: z.string().length(1), hue }) },
   /** A link to book a meeting. It leads to the contact page while no booking URL is set. */
   BookMeeting: { place: 'inline', props: z.strictObject({ quiet: z.literal(true).optional() }) },
-  /** An email address of the company, by its purpose in company.yaml. `<Email for="privacy" />`, or with words for the link between the tags. */
+  /**
+   * An email address of the company, by its purpose in company.yaml. `<Email for="privacy" />`, or with words for the
+   * link between the tags.
+   */
   Email: { place: 'inline', props: z.strictObject({ for: text }) },
-  /** A figure from facts.yaml, by its name. `<Fact name="users" />` shows 72,000; with `unit`, the noun after it as well: 72,000 active users. */
+  /**
+   * A figure from facts.yaml, by its name. `<Fact name="users" />` shows 72,000; with `unit`, the noun after it as
+   * well: 72,000 active users.
+   */
   Fact: { place: 'inline', props: z.strictObject({ name: text, unit: z.literal(true).optional() }) },
-  /** Words, a sentence or blocks that nobody has confirmed: `<Sample missing="The period" from="The CEO">90 days</Sample>`. */
+  /**
+   * Words, a sentence or blocks that nobody has confirmed:
+   * `<Sample missing="The period" from="The CEO">90 days</Sample>`.
+   */
   Sample: { place: 'inline', props: z.strictObject({ missing: text, from: text }) },
   /** A line of figures: contains `<Counter>`s, at most four in a row. */
   Counters: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
-  /** One figure: `<Counter value="30+" hue="coral">Active team members</Counter>`. `sample` and `sampleFrom` while nobody has confirmed the figure. */
+  /**
+   * One figure: `<Counter value="30+" hue="coral">Active team members</Counter>`. `sample` and `sampleFrom` while
+   * nobody has confirmed the figure.
+   */
   Counter: {
     place: 'block',
     props: z.strictObject({ value: text, hue, ...sampleProps }).refine(hasWholeSample, incompleteSample),
@@ -264,10 +282,10 @@ export const componentSpecs = {
    */
   Rows: { place: 'block', props: z.strictObject({ drawing: z.enum(['tests', 'reception']).optional() }) },
   /**
-   * `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `to` makes the title a link. In place of the dot,
-   * `icon` draws a pictogram, whose shapes are `solid` in a checklist, `vignette` a small drawing, and `person` someone in
-   * the role with that icon, with a `tool` in the hand. A person is on a ground in the hue. `topic` draws a place at the
-   * reception, in a list with `drawing="reception"`.
+   * `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `to` makes the title a link. In place of the
+   * dot, `icon` draws a pictogram, whose shapes are `solid` in a checklist, `vignette` a small drawing, and `person`
+   * someone in the role with that icon, with a `tool` in the hand. A person is on a ground in the hue. `topic` draws a
+   * place at the reception, in a list with `drawing="reception"`.
    */
   Row: {
     place: 'block',
@@ -287,8 +305,8 @@ export const componentSpecs = {
   /** A map of a field: contains `<Area>`s. */
   Areas: { place: 'block', props: noProps },
   /**
-   * One area and what belongs to it: a Markdown list below a light, with a pictogram if `icon` says so. Without `hue`, the
-   * light is out. With `drawing`, which all four areas of a list have, a scene is below the Markdown list.
+   * One area and what belongs to it: a Markdown list below a light, with a pictogram if `icon` says so. Without `hue`,
+   * the light is out. With `drawing`, which all four areas of a list have, a scene is below the Markdown list.
    */
   Area: {
     place: 'block',
@@ -300,7 +318,11 @@ export const componentSpecs = {
       drawing: z.enum(areaDrawings).optional(),
     }),
   },
-  /** A Markdown list with a drawing above each item: of the three `forms`, `suppliers`, `roles` or places of `storage`, the four `limitations` or demands of the `certificate`, the four `needs` that an app meets, the four `projects`, the five rows of `retention`, or the six `rights`. A numbered list has the five ways of `withdrawal`. */
+  /**
+   * A Markdown list with a drawing above each item: of the three `forms`, `suppliers`, `roles` or places of `storage`,
+   * the four `limitations` or demands of the `certificate`, the four `needs` that an app meets, the four `projects`,
+   * the five rows of `retention`, or the six `rights`. A numbered list has the five ways of `withdrawal`.
+   */
   DrawnList: { place: 'block', props: z.strictObject({ drawings: z.enum(drawnLists) }) },
   /** A short list with a light before each item: contains `<Feature>`s. */
   Features: { place: 'block', props: noProps },
@@ -333,10 +355,11 @@ export const componentSpecs = {
   },
 
   /**
-   * Screens of a product, large on a band in the page's hue: contains `<Figure>`s, and words after them. `pair` shows two
-   * phones side by side, `tall` one phone, `landscape` one on its side, `window` a browser window; `cropped-window`: a
-   * browser window cut off by the edge of the page. `scene` is no screen but one drawing from edge to edge, of what this
-   * product is about, below its caption in large letters; in an `evening-scene` it is dark by day, too.
+   * Screens of a product, large on a band in the page's hue: contains `<Figure>`s, and words after them. `pair` shows
+   * two phones side by side, `tall` one phone, `landscape` one on its side, `window` a browser window;
+   * `cropped-window`: a browser window cut off by the edge of the page. `scene` is no screen but one drawing from edge
+   * to edge, of what this product is about, below its caption in large letters; in an `evening-scene` it is dark by
+   * day, too.
    */
   Screens: {
     place: 'section',
@@ -367,7 +390,9 @@ export const componentSpecs = {
     part: 'privacy',
     props: z.strictObject({ items: z.enum(['stored', 'read']) }),
   },
-  /** The visitor's choices about services of other companies, with their buttons. The footer links to the heading above. */
+  /**
+   * The visitor's choices about services of other companies, with their buttons. The footer links to the heading above.
+   */
   PrivacyChoices: { place: 'block', needs: 'videoProviders', part: 'privacy', props: noProps },
 
   // --- sections of pages -------------------------------------------------------------------
@@ -405,7 +430,10 @@ export const componentSpecs = {
     heading: 2,
     props: z.strictObject({ ...titledProps, lead: text.optional() }),
   },
-  /** One entry: `<Capability title="Audio guides">[Norsk Luftfartsmuseum](/norsk-luftfartsmuseum-app)</Capability>`; the references are optional. */
+  /**
+   * One entry: `<Capability title="Audio guides">[Norsk Luftfartsmuseum](/norsk-luftfartsmuseum-app)</Capability>`; the
+   * references are optional.
+   */
   Capability: { place: 'block', props: z.strictObject({ title: text }) },
   /** The first case studies, in staggered pairs. */
   Portfolio: {
@@ -469,11 +497,18 @@ export const componentSpecs = {
     heading: 2,
     props: z.strictObject({ ...titledProps, lead: text.optional() }),
   },
-  /** `<Case to="/kiddy-app" />` shows the cover, the name and the description of a case study, and then the content between the tags. */
+  /**
+   * `<Case to="/kiddy-app" />` shows the cover, the name and the description of a case study, and then the content
+   * between the tags.
+   */
   Case: { place: 'block', needs: 'cases', props: z.strictObject({ to: link }) },
   /** Reasons that are figures, in pairs: contains `<Reason>`s. */
   Reasons: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
-  /** `<Reason figure="30+" title="people" hue="amber">One paragraph.</Reason>`; the title completes the figure, which is drawn as lights, up to 31. `lights` names the fact that gives their number if the figure is not one. `drawing` has people, or lights for fields or services, instead. */
+  /**
+   * `<Reason figure="30+" title="people" hue="amber">One paragraph.</Reason>`; the title completes the figure, which is
+   * drawn as lights, up to 31. `lights` names the fact that gives their number if the figure is not one. `drawing` has
+   * people, or lights for fields or services, instead.
+   */
   Reason: {
     place: 'block',
     heading: 3,
@@ -486,9 +521,9 @@ export const componentSpecs = {
     }),
   },
   /**
-   * Points under a title: contains `<Point>`s. `panels` has them on tinted panels,
-   * `fields` on saturated ones, the first and the last as wide as the page, `numbers` a numbered list on a dark band, and
-   * `clauses` the clauses of an agreement.
+   * Points under a title: contains `<Point>`s. `panels` has them on tinted panels, `fields` on saturated ones, the
+   * first and the last as wide as the page, `numbers` a numbered list on a dark band, and `clauses` the clauses of an
+   * agreement.
    */
   Points: {
     place: 'section',
@@ -538,9 +573,9 @@ export const componentSpecs = {
     }),
   },
   /**
-   * A band with a drawing, and the rows or the table that it is about. `bug` is a report on a night, its rows on a sheet of
-   * paper; `obstacles` a way over a form, a telephone and a letter, below the text; `visits` shows a website and a web
-   * application side by side above a table, with `onceLabel` and `returnLabel` below them;
+   * A band with a drawing, and the rows or the table that it is about. `bug` is a report on a night, its rows on a
+   * sheet of paper; `obstacles` a way over a form, a telephone and a letter, below the text; `visits` shows a website
+   * and a web application side by side above a table, with `onceLabel` and `returnLabel` below them;
    * `vulnerability-report` its four steps, above a numbered list of them.
    */
   Exhibit: {
@@ -555,7 +590,10 @@ export const componentSpecs = {
       returnLabel: text.optional(),
     }),
   },
-  /** Who is responsible for what, as lights on a horizon, sorted by number of responsibilities: paragraphs and `<ResponsibleRole>`s. */
+  /**
+   * Who is responsible for what, as lights on a horizon, sorted by number of responsibilities: paragraphs and
+   * `<ResponsibleRole>`s.
+   */
   Responsibilities: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** A role and its light: contains `<Responsibility>`s. */
   ResponsibleRole: {
@@ -573,7 +611,10 @@ export const componentSpecs = {
     place: 'section',
     props: z.strictObject({ ...anchorProps, label: text, night: z.literal(true).optional() }),
   },
-  /** `<Tally value="31" hue="fjord">policies say what we promise</Tally>`; `form` draws `sheets` of a pile or `steps` of a stair in place of dots. */
+  /**
+   * `<Tally value="31" hue="fjord">policies say what we promise</Tally>`; `form` draws `sheets` of a pile or `steps` of
+   * a stair in place of dots.
+   */
   Tally: {
     place: 'block',
     props: z
@@ -586,9 +627,9 @@ export const componentSpecs = {
       .refine(hasWholeSample, incompleteSample),
   },
   /**
-   * Bars on one scale, with a data table and optionally a caption: contains `<Bar>`s. `unit` follows each figure ("%"), `max` ends
-   * the scale (100 for shares), `labels` and `values` are the headings of the table's columns. With `previous`, the
-   * heading of earlier figures ("2023"), each bar becomes two lights on a horizon: then and now.
+   * Bars on one scale, with a data table and optionally a caption: contains `<Bar>`s. `unit` follows each figure ("%"),
+   * `max` ends the scale (100 for shares), `labels` and `values` are the headings of the table's columns. With
+   * `previous`, the heading of earlier figures ("2023"), each bar becomes two lights on a horizon: then and now.
    */
   Chart: {
     place: 'section',
@@ -605,8 +646,8 @@ export const componentSpecs = {
     }),
   },
   /**
-   * One bar: `<Bar label="Trips by train" value="63" hue="moss" />`, in a chart of pairs with `previous="54"`. `note` says
-   * how the figure is counted. `sample` and `sampleFrom` while nobody has confirmed the figure.
+   * One bar: `<Bar label="Trips by train" value="63" hue="moss" />`, in a chart of pairs with `previous="54"`. `note`
+   * says how the figure is counted. `sample` and `sampleFrom` while nobody has confirmed the figure.
    */
   Bar: {
     place: 'block',
@@ -625,7 +666,9 @@ export const componentSpecs = {
   Faq: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue: hue.optional() }) },
   /** `<Question title="Where is our data stored?" open>The answer.</Question>` */
   Question: { place: 'block', props: z.strictObject({ title: text, open: z.literal(true).optional() }) },
-  /** A drawn certificate with its standard and date, and one sentence. `month`, 1 to 12, lights that month of a year. */
+  /**
+   * A drawn certificate with its standard and date, and one sentence. `month`, 1 to 12, lights that month of a year.
+   */
   Certificate: {
     place: 'section',
     heading: 2,
@@ -645,8 +688,9 @@ export const componentSpecs = {
   /** Yearly reports side by side: one paragraph, an `<Action>`, and `<Report>`s. */
   Reports: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /**
-   * `<Report title="Report for 2024" year="2024" hue="moss" figures="63 82 78" />`. The cover shows the `figures` in percent,
-   * in the order of the chart; `earlier` unlights it. `sample` and `sampleFrom` while nobody has confirmed the figures.
+   * `<Report title="Report for 2024" year="2024" hue="moss" figures="63 82 78" />`. The cover shows the `figures` in
+   * percent, in the order of the chart; `earlier` unlights it. `sample` and `sampleFrom` while nobody has confirmed the
+   * figures.
    */
   Report: {
     place: 'block',
@@ -683,10 +727,10 @@ export const componentSpecs = {
   Position: { place: 'block', heading: 3, props: z.strictObject({ title: text, to: link.optional() }) },
   /**
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
-   * `phone` with a check mark, three `frames`, `dots` that are all right, a `ring` of people whose free place is taken, a `lineup` of lights, an
-   * `opening` at a table that is taken, a `balance` of two light pages, a `greeting` or a `frieze` of the thirteen roles, a `cairn` in the hues of
-   * all projects, a finished `product`, the `seal` of a certificate, or at night the `answer`, a visitor and an
-   * app. Without it, the page's `drawing` decides.
+   * `phone` with a check mark, three `frames`, `dots` that are all right, a `ring` of people whose free place is taken,
+   * a `lineup` of lights, an `opening` at a table that is taken, a `balance` of two light pages, a `greeting` or a
+   * `frieze` of the thirteen roles, a `cairn` in the hues of all projects, a finished `product`, the `seal` of a
+   * certificate, or at night the `answer`, a visitor and an app. Without it, the page's `drawing` decides.
    */
   Invitation: {
     place: 'section',

@@ -41,7 +41,9 @@ export interface ResponsiveImage {
   height: number;
   /** Better formats, best first, each with its srcset. Drawings have none. */
   sources: { type: string; srcset: string }[];
-  /** True for a drawing with the views of a cover, which fragments of its URL show, see pipeline/images/cover-views.ts. */
+  /**
+   * True for a drawing with the views of a cover, which fragments of its URL show, see pipeline/images/cover-views.ts.
+   */
   views?: true;
   /** True for a drawing with the views of a post's cover. */
   postViews?: true;
@@ -106,7 +108,9 @@ export function pickPublicFrontmatter<K extends Kind>(frontmatter: Frontmatter<K
   return Object.fromEntries(fields) as PublicFrontmatter<K>;
 }
 
-/** The reason why visitors do not see a page, and the date on which that changes or changed, as the frontmatter has it. */
+/**
+ * The reason why visitors do not see a page, and the date on which that changes or changed, as the frontmatter has it.
+ */
 export interface Unpublished {
   reason: 'draft' | 'scheduled' | 'ended';
   at?: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Fields and props whose text visitors read or hear: only these are checked for spelling and style. A text field that is
- * added to collections.ts, or a text prop of an author component, belongs here too.
+ * Fields and props whose text visitors read or hear: only these are checked for spelling and style. A text field that
+ * is added to collections.ts, or a text prop of an author component, belongs here too.
  */
 
 const visibleFields = new Set([

@@ -13,8 +13,8 @@ export function Gradients() {
 }
 
 /**
- * The gradients themselves, for a drawing that is no part of a page. That of arms is in the units of a figure, and equals
- * the gradient of its torso, so that an arm has no seam there. Far from the torso it is lit again.
+ * The gradients themselves, for a drawing that is no part of a page. That of arms is in the units of a figure, and
+ * equals the gradient of its torso, so that an arm has no seam there. Far from the torso it is lit again.
  */
 export function GradientDefinitions() {
   return (

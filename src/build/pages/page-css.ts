@@ -1,7 +1,7 @@
 /**
- * Extracts the CSS of a page: the rules that its HTML needs. Rules of the first paint are critical. Pages carry them inline,
- * because a stylesheet would delay the first paint by a round trip or two. All others are deferred to a stylesheet that the
- * page links further down. Scripts load the complete stylesheets.
+ * Extracts the CSS of a page: the rules that its HTML needs. Rules of the first paint are critical. Pages carry them
+ * inline, because a stylesheet would delay the first paint by a round trip or two. All others are deferred to a
+ * stylesheet that the page links further down. Scripts load the complete stylesheets.
  */
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
@@ -35,8 +35,8 @@ type StyleNode =
  * Parses stylesheets once, for many pages.
  *
  * Rules are removed when each of their selectors requires a class or an element that the page does not have, and
- * keyframes and custom properties when no remaining rule names them. States and attributes stay, because the boot script changes them. New
- * elements come with the complete stylesheet.
+ * keyframes and custom properties when no remaining rule names them. States and attributes stay, because the boot
+ * script changes them. New elements come with the complete stylesheet.
  * @param css the concatenated stylesheets of the bundle.
  * @throws CssSyntaxError when they cannot be parsed.
  */
@@ -141,8 +141,8 @@ function toStyleNode(node: ChildNode): StyleNode {
 const isConditional = ({ name }: AtRule): boolean => /^(?:media|supports|container|layer)$/.test(name);
 
 /**
- * Returns the classes, with their dots, and the elements without which a selector matches nothing. Those inside `:is()`,
- * `:not()` and the like are optional.
+ * Returns the classes, with their dots, and the elements without which a selector matches nothing. Those inside
+ * `:is()`, `:not()` and the like are optional.
  */
 function getRequiredNames(selector: string): string[] {
   let simplified = selector.replace(/\[[^\]]*\]/g, '');
@@ -202,7 +202,10 @@ function serialize(
     .join('');
 }
 
-/** Joins the selectors of a rule whose names are all in a set. @param excluded leaves out those whose names are in this set. */
+/**
+ * Joins the selectors of a rule whose names are all in a set.
+ * @param excluded leaves out those whose names are in this set.
+ */
 function joinSelectors(
   { selectors }: StyleRule,
   included: ReadonlySet<string>,

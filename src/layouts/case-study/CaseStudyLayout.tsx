@@ -108,8 +108,8 @@ function CaseStudySection({ children, ...props }: ComponentProps<'section'>) {
 const maxLargeChangeCharacters = 80;
 
 /**
- * The outcomes of a project. The last one, what changed, comes first, over a drawing on the horizon. The others are on the
- * ground below it.
+ * The outcomes of a project. The last one, what changed, comes first, over a drawing on the horizon. The others are on
+ * the ground below it.
  */
 function Outcomes({ blocks, ...props }: ComponentProps<'section'> & { blocks: ReactElement[] }) {
   const [heading, ...outcomes] = blocks;
@@ -150,7 +150,10 @@ interface CaseEndProps {
   vignette: ResponsiveImage | undefined;
 }
 
-/** The client's testimonial beside the vignette, on the horizon. Until there is one, the vignette closes the page below a sentence. */
+/**
+ * The client's testimonial beside the vignette, on the horizon. Until there is one, the vignette closes the page below
+ * a sentence.
+ */
 function CaseEnd({ testimonial, closing, sample, vignette }: CaseEndProps) {
   const image = vignette && <Image image={vignette} alt="" className={styles.vignette} lazy />;
   if (!testimonial || testimonial.placeholder) {

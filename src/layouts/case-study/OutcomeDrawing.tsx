@@ -5,8 +5,8 @@ import { reflectionShares } from '#ui/drawings/Reflection.tsx';
 import styles from './OutcomeDrawing.module.css';
 
 /**
- * Drawing of a project's outcome, on the horizon. Each case study has its own, selected by its hue. In a wide window it goes
- * on beyond its box up to the edges of the window.
+ * Drawing of a project's outcome, on the horizon. Each case study has its own, selected by its hue. In a wide window it
+ * goes on beyond its box up to the edges of the window.
  */
 export function OutcomeDrawing() {
   const { frontmatter } = usePageData();

@@ -15,8 +15,8 @@ interface ProjectFactsProps {
 }
 
 /**
- * The project's client, date and other facts. A client with the title's name is not repeated, and a place is beside the date,
- * so that every case study has the same columns.
+ * The project's client, date and other facts. A client with the title's name is not repeated, and a place is beside the
+ * date, so that every case study has the same columns.
  */
 export function ProjectFacts({ title, project, samples, language, className = '' }: ProjectFactsProps) {
   const { t } = useTranslation('portfolio');

@@ -8,8 +8,8 @@ import { getChildElements } from '../child-elements.ts';
 import styles from './Areas.module.css';
 
 /**
- * A map of a field: its areas, and what belongs to each. In an article it is wider than the text, and with drawings as wide
- * as the window.
+ * A map of a field: its areas, and what belongs to each. In an article it is wider than the text, and with drawings as
+ * wide as the window.
  */
 export function Areas({ children }: PropsWithChildren) {
   const areas = getChildElements(children, Area);
@@ -30,8 +30,8 @@ export function Areas({ children }: PropsWithChildren) {
 }
 
 /**
- * One area: a Markdown list beside its title and light, or above its drawing. Without either, the area holds sentences and
- * stands beside another one: its light has a tick, and a ring without a light a question mark.
+ * One area: a Markdown list beside its title and light, or above its drawing. Without either, the area holds sentences
+ * and stands beside another one: its light has a tick, and a ring without a light a question mark.
  */
 export function Area({ title, hue, icon, drawing, children }: PropsWithChildren<PropsOf<'Area'>>) {
   return (

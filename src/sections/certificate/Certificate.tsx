@@ -50,7 +50,9 @@ function getMonthCentre(month: number, lit: number) {
   return 8 + (month - 1) * (2 * ringRadius + gap) + (month >= lit ? growth : 0) + (month > lit ? growth : 0);
 }
 
-/** The months of a year as rings, one of them lit. The ends and the lit month have names; on a phone all have initials. */
+/**
+ * The months of a year as rings, one of them lit. The ends and the lit month have names; on a phone all have initials.
+ */
 function Year({ month: lit, hue }: { month: number; hue: Hue }) {
   const { language } = usePageData();
   const toNames = (style: 'short' | 'narrow') => {

@@ -85,7 +85,9 @@ function getSharedSample([first, ...others]: PropsOf<'Bar'>[]) {
     : undefined;
 }
 
-/** A figure, its label, and a bar of proportional length that ends in a light; or a dumbbell from the previous figure. */
+/**
+ * A figure, its label, and a bar of proportional length that ends in a light; or a dumbbell from the previous figure.
+ */
 export function Bar({ previous, ...bar }: PropsOf<'Bar'>) {
   const { headings } = use(ScaleContext);
   return previous && headings.previous ? <Dumbbell previous={previous} {...bar} /> : <SingleBar {...bar} />;

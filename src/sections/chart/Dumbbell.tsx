@@ -25,8 +25,9 @@ interface DumbbellProps extends Omit<PropsOf<'Bar'>, 'previous'> {
 }
 
 /**
- * A figure then and now: a ring and a light on one line, which the light has hopped along. Their position on the line is the
- * share, on the scale that all pairs have in common. In a wide window the texts are above the line's left part if it is free.
+ * A figure then and now: a ring and a light on one line, which the light has hopped along. Their position on the line
+ * is the share, on the scale that all pairs have in common. In a wide window the texts are above the line's left part
+ * if it is free.
  */
 export function Dumbbell({ label, value, note, previous, hue, ...sample }: DumbbellProps) {
   const { max, unit, headings, hasSharedSample } = use(ScaleContext);

@@ -22,7 +22,9 @@ const rowPitch = 13.9;
 /** Figures above it have one dot. */
 const maxDots = 99;
 
-/** Returns the number of dots in each row of a heap, from the ground up. Each row has one less than the row below it. */
+/**
+ * Returns the number of dots in each row of a heap, from the ground up. Each row has one less than the row below it.
+ */
 export function getHeapRows(count: number): number[] {
   const rows: number[] = [];
   let size = Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2);

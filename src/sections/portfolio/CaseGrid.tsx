@@ -24,7 +24,10 @@ type Place = 'a1' | 'a2' | 'b1' | 'b2' | 'feature';
 const pairs: Place[] = ['a1', 'a2', 'b1', 'b2'];
 const pairsAndFeatures: Place[] = ['a1', 'a2', 'feature', 'b1', 'b2', 'feature'];
 
-/** Returns the places of case studies. More than two pairs have features between them; one without a partner is a feature. */
+/**
+ * Returns the places of case studies. More than two pairs have features between them; one without a partner is a
+ * feature.
+ */
 export function getPlaces(count: number): Place[] {
   const pattern = count > pairs.length ? pairsAndFeatures : pairs;
   const places = Array.from({ length: count }, (_, index) => pattern[index % pattern.length] as Place);

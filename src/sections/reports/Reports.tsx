@@ -26,13 +26,15 @@ export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Repo
 /** Hues of the measures, in the order of the chart. */
 const measureHues = ['fjord', 'moss', 'coral'] as const;
 
-/** Vertical positions of 0 and 100 % on a cover. They are the same on all covers, so that neighbours read as one chart. */
+/**
+ * Vertical positions of 0 and 100 % on a cover. They are the same on all covers, so that neighbours read as one chart.
+ */
 const chart = { bottom: 364, height: 250 };
 
 /**
- * One report: an upright book with the figures of its year on the cover. Each is a light that rises to its share, or a ring in
- * an earlier report. Without figures all are on one line. The heading is hidden, because the cover shows the year, and the
- * chart above says the figures, and that they are samples.
+ * One report: an upright book with the figures of its year on the cover. Each is a light that rises to its share, or a
+ * ring in an earlier report. Without figures all are on one line. The heading is hidden, because the cover shows the
+ * year, and the chart above says the figures, and that they are samples.
  */
 export const Report = ({ id, title, year, hue, figures, earlier }: PropsOf<'Report'>) => {
   const mark = earlier ? 'var(--ink)' : paperColour;

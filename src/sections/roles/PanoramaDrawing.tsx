@@ -13,7 +13,9 @@ const waterHeight = 48;
 const firstX = 102;
 const pitch = 103;
 
-/** Sizes of the smallest in front and behind. Heads and chests of those behind are in the gaps between those in front. */
+/**
+ * Sizes of the smallest in front and behind. Heads and chests of those behind are in the gaps between those in front.
+ */
 const frontScale = 1.14;
 const backScale = 1.4;
 

@@ -44,8 +44,8 @@ const armWidths = [16, 13.5, 10] as const;
 export const handRadius = 17;
 
 /**
- * An arm, from the shoulder to the hand that holds a tool. It has the gradient of the torso, so that it grows out of the
- * torso without a seam, and tapers towards the hand.
+ * An arm, from the shoulder to the hand that holds a tool. It has the gradient of the torso, so that it grows out of
+ * the torso without a seam, and tapers towards the hand.
  */
 export function Arm({ elbow, hand, hue, of: { x, y, scale = 1 } = { x: 0, y: 0 } }: ArmProps) {
   const toFigure = ([px, py]: Point): Point => [(px - x) / scale, (py - y) / scale];

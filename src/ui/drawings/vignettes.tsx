@@ -59,8 +59,8 @@ const passedMonths = [-52, -34, -16, 2, 20];
 const comingMonths = Array.from({ length: 14 }, (_, index) => 210 + index * 18);
 
 /**
- * Position, size and hue of the people at both sides, whom only a wide window shows. A phone shows the others, from -16 to
- * 298, and a wide window those from -29, where nobody may be cut in half.
+ * Position, size and hue of the people at both sides, whom only a wide window shows. A phone shows the others, from -16
+ * to 298, and a wide window those from -29, where nobody may be cut in half.
  */
 const people = [
   [-350, 1, 'heather'],
@@ -338,8 +338,8 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
     </>
   ),
   /**
-   * Somebody with a white cane, somebody in a wheelchair, somebody who holds a phone close, a child, somebody with a hearing
-   * aid, somebody with a guide dog, and others.
+   * Somebody with a white cane, somebody in a wheelchair, somebody who holds a phone close, a child, somebody with a
+   * hearing aid, somebody with a guide dog, and others.
    */
   everybody: () => (
     <>

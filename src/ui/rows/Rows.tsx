@@ -11,8 +11,8 @@ import { Vignette } from '../vignette/Vignette.tsx';
 import styles from './Rows.module.css';
 
 /**
- * Paragraphs with headings between hairlines. In an article they are wider than the text. Beside a drawing they have the
- * numbers of its markers. At a reception each has its place.
+ * Paragraphs with headings between hairlines. In an article they are wider than the text. Beside a drawing they have
+ * the numbers of its markers. At a reception each has its place.
  */
 export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) {
   if (drawing === 'tests')

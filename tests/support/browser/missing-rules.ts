@@ -15,8 +15,8 @@ export const stylesheets: string[] = readdirSync(path.join(outDir, 'static/css')
   .map((file) => readFileSync(path.join(outDir, file), 'utf8'));
 
 /**
- * Finds rules that match an element, in any state, and that the page does not have. Custom properties that nothing on the
- * page uses may be missing. It runs in the page.
+ * Finds rules that match an element, in any state, and that the page does not have. Custom properties that nothing on
+ * the page uses may be missing. It runs in the page.
  * @param sheets texts of the complete stylesheets.
  */
 export function findMissingRules(sheets: string[]): string[] {
@@ -81,8 +81,8 @@ export function findMissingRules(sheets: string[]): string[] {
 }
 
 /**
- * Finds elements whose styles change once the complete stylesheets are applied, which they do if the rules of the page are in
- * another order. It runs in the page, and removes the stylesheets that the page links.
+ * Finds elements whose styles change once the complete stylesheets are applied, which they do if the rules of the page
+ * are in another order. It runs in the page, and removes the stylesheets that the page links.
  * @param sheets texts of the complete stylesheets.
  * @returns the first of these elements with its changed values.
  */
@@ -94,7 +94,9 @@ export function findStyleChanges(sheets: string[]): string[] {
     'stroke-width font letter-spacing text-align text-decoration text-wrap list-style content',
   ].flatMap((names) => names.split(' '));
   const elements = [...document.querySelectorAll('#root, #root *:not(link)')];
-  /** Reads a property. Of margins the computed value, because Chromium keeps an outdated used value of automatic ones. */
+  /**
+   * Reads a property. Of margins the computed value, because Chromium keeps an outdated used value of automatic ones.
+   */
   const read = (element: Element, pseudo: string, style: CSSStyleDeclaration, name: string) =>
     name === 'margin' && !pseudo
       ? ['top', 'right', 'bottom', 'left']

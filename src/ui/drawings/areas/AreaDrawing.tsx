@@ -8,7 +8,9 @@ import { Reflection } from '../Reflection.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
 
-/** Vertical position of the horizon that all areas share. The styles of the section have the same share of the height. */
+/**
+ * Vertical position of the horizon that all areas share. The styles of the section have the same share of the height.
+ */
 const groundY = 225;
 const width = 300;
 const height = 270;

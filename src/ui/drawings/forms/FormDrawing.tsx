@@ -10,7 +10,9 @@ import { markColour, mixHue, Shadow } from '../shapes.tsx';
 /** Vertical position of the shore. */
 const shoreY = 400;
 
-/** The phone in dashes, which fills with what is worth mentioning: who will use it, when, the budget and what exists. */
+/**
+ * The phone in dashes, which fills with what is worth mentioning: who will use it, when, the budget and what exists.
+ */
 const ProjectPhone = () => (
   <>
     <Light cx={186} cy={296} r={134} hue="amber" />

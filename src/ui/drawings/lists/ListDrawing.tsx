@@ -29,7 +29,10 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
   projects: projectDrawings,
 };
 
-/** View boxes that differ from that of the others. Forms are larger, so that their words can be read. Projects have no water. */
+/**
+ * View boxes that differ from that of the others. Forms are larger, so that their words can be read. Projects have no
+ * water.
+ */
 const viewBoxes: Partial<Record<DrawnListName, string>> = {
   retention: `0 0 640 ${wayY}`,
   forms: '40 -34 200 230',
@@ -43,8 +46,8 @@ const starts: Partial<Record<DrawnListName, readonly number[]>> = {
 };
 
 /**
- * The drawing of one item of a list, counted from 0. The horizon is at three quarters of its height, and lower in forms.
- * Projects have none.
+ * The drawing of one item of a list, counted from 0. The horizon is at three quarters of its height, and lower in
+ * forms. Projects have none.
  */
 export function ListDrawing({ name, index }: { name: DrawnListName; index: number }) {
   const Drawing = lists[name][index];

@@ -86,5 +86,7 @@ const Chat = () => (
   </>
 );
 
-/** Products, each with someone who uses it. They stand on the lower edge, at 240, and at the left, above their words. */
+/**
+ * Products, each with someone who uses it. They stand on the lower edge, at 240, and at the left, above their words.
+ */
 export const projectDrawings = [Nursery, Museum, Mediation, Chat];

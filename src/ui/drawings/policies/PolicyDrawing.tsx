@@ -159,14 +159,19 @@ const focusStops = [
 const focusedX = 344;
 const focusedY = groundY - 137;
 
-/** Returns the control point and the end of the way from a light to the next one. The last way lands on the top of the ring. */
+/**
+ * Returns the control point and the end of the way from a light to the next one. The last way lands on the top of the
+ * ring.
+ */
 function getArc(x: number, top: number, [nextX, nextR]: readonly [x: number, r: number, hue: Hue]) {
   if (nextX === focusedX) return `${focusedX - 118} 0 ${focusedX} ${focusedY - 143}`;
   const end = groundY - 2 * nextR - 10;
   return `${(x + nextX) / 2} ${Math.min(top, end) - 16} ${nextX} ${end}`;
 }
 
-/** The focus has travelled along the horizon, from light to light, and is on the largest one. The Tab key moves it on. */
+/**
+ * The focus has travelled along the horizon, from light to light, and is on the largest one. The Tab key moves it on.
+ */
 const renderFocus = () => (
   <>
     {focusStops.map(([cx, r, light], index) => {
@@ -200,7 +205,9 @@ const drawings: Record<PolicyDrawingName, (hue: Hue) => ReactNode> = {
   paper: renderPaper,
 };
 
-/** Left edges and widths of the view boxes. The white paper's leaves no room beside its things, so that they are large. */
+/**
+ * Left edges and widths of the view boxes. The white paper's leaves no room beside its things, so that they are large.
+ */
 const views: Partial<Record<PolicyDrawingName, string>> = { paper: '66 40 530' };
 
 /** The drawing at the top of a policy. Its lower edge is the horizon, on which everything stands. */

@@ -53,8 +53,8 @@ interface BoardDrawingProps {
 }
 
 /**
- * The roles at one table, each above its text, in two halves. They are side by side, or on a phone below each other, where
- * people would be small at one table.
+ * The roles at one table, each above its text, in two halves. They are side by side, or on a phone below each other,
+ * where people would be small at one table.
  */
 export function BoardDrawing({ roles, className }: BoardDrawingProps) {
   const seatsPerHalf = Math.ceil(roles.length / 2);

@@ -153,7 +153,9 @@ interface BridgeDrawingProps extends Worker {
   className?: string | undefined;
 }
 
-/** A role on its part of one bridge. Side by side, the parts continue each other, and the outer ones the land beyond. */
+/**
+ * A role on its part of one bridge. Side by side, the parts continue each other, and the outer ones the land beyond.
+ */
 export const BridgeDrawing = ({ part, hue, icon, className = '' }: BridgeDrawingProps) => (
   <DrawingSvg className={className} viewBox={`0 0 400 ${height}`}>
     {parts[part]({ hue, icon })}

@@ -78,8 +78,8 @@ const places: Record<ContactTopic, ReactNode> = {
 };
 
 /**
- * One place at the reception, and as much of the sun behind it as is seen there. The styles say where the sun is, because
- * the number of places side by side depends on the window. Narrow frames cut off both sides of the view box.
+ * One place at the reception, and as much of the sun behind it as is seen there. The styles say where the sun is,
+ * because the number of places side by side depends on the window. Narrow frames cut off both sides of the view box.
  */
 export const ReceptionPlace = ({
   topic,

@@ -11,8 +11,8 @@ import { Backdrop } from './Backdrop.tsx';
 const helper = { x: 502, y: 476, scale: 1.52 };
 
 /**
- * The visitor has a question for one of those whom the page names. The three dots of the answer, which is being written,
- * are the lights of the logo. The sun is in another hue than the page, because the helper is in the page's.
+ * The visitor has a question for one of those whom the page names. The three dots of the answer, which is being
+ * written, are the lights of the logo. The sun is in another hue than the page, because the helper is in the page's.
  */
 export const ReplyDrawing = () => (
   <>

@@ -21,7 +21,9 @@ const nearColleagues = [
 /** Vertical position of the table's centre. */
 const tableY = 350;
 
-/** A table with work on it, seen from the free chair. All things on it are turned and flattened in the same perspective. */
+/**
+ * A table with work on it, seen from the free chair. All things on it are turned and flattened in the same perspective.
+ */
 export const TableDrawing = ({ hue }: { hue: Hue }) => (
   <>
     <Backdrop hue={hue} sun={[310, 214, 200]} horizon={404} reflects={false} />

@@ -58,13 +58,15 @@ interface Phone {
   x: number;
   y: number;
   width: number;
-  /** How far a phone goes on below the ground of its row, behind the row in front, whose gaps would show its lower edge. */
+  /**
+   * How far a phone goes on below the ground of its row, behind the row in front, whose gaps would show its lower edge.
+   */
   hidden: number;
 }
 
 /**
- * Rows of phones, the rear one first: the ground, the width of the first phone, and how many there are. Each row is shorter
- * than the one behind it is high, so that the crowd goes down to a single line of ever fewer phones.
+ * Rows of phones, the rear one first: the ground, the width of the first phone, and how many there are. Each row is
+ * shorter than the one behind it is high, so that the crowd goes down to a single line of ever fewer phones.
  */
 const rows: readonly Phone[][] = [
   { y: 222, x: 52, width: 58, count: 3 },
