@@ -15,7 +15,7 @@ export function Portfolio({ id, title, more }: PropsOf<'Portfolio'>) {
   if (cases.length === 0) return null;
   return (
     <section
-      className={`${styles.portfolio} section grid horizon`}
+      className={`${styles.portfolio} section grid`}
       id={id}
       data-section="portfolio"
       aria-labelledby={headingId}
