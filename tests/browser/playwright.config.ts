@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { testLaunchOptions } from '#tests/support/browser/chromium.ts';
@@ -14,7 +15,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   fullyParallel: true,
-  workers: 2,
+  // More than cores, because many tests wait for timers and animations.
+  workers: Math.ceil(1.5 * availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${port}`,
