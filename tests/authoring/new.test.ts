@@ -65,8 +65,8 @@ test('every optional field is valid without the # before it', async () => {
         file,
         text: text
           .replace(/^# (?=(?: {2})?[a-zA-Z]+:(?: [^ ]+)?$)/gm, '')
-          // A layout, a video and an end exclude other fields.
-          .replace(/^(?:layout|unpublishAt|video):.*\n/gm, ''),
+          // A layout, a video, an end and a night exclude other fields.
+          .replace(/^(?:layout|unpublishAt|video|night):.*\n/gm, ''),
       })),
     );
   }

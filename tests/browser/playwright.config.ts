@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { testLaunchOptions } from '#tests/support/browser/chromium.ts';
@@ -15,8 +14,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   fullyParallel: true,
-  // More than cores, because many tests wait for timers and animations.
-  workers: Math.ceil(1.5 * availableParallelism()),
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${port}`,

@@ -38,7 +38,7 @@ export default function PortfolioLayout({ pageData, Body }: LayoutProps<PlainPag
         </ul>
       </div>
       <div className={`${styles.cases} grid`}>
-        <CaseGrid cases={cases} headingLevel={2} eagerCount={2} mark={arrow} challenges />
+        <CaseGrid cases={cases} headingLevel={2} eagerCount={2} mark={arrow} showsChallenge />
       </div>
       <TwoColumnBody Body={Body} />
     </>

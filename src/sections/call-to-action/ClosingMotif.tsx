@@ -177,8 +177,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             <g transform="translate(164 20) rotate(4 84 164) scale(1.310)">
               <WebsitePhone />
             </g>
-            <Arm of={{ x: 84, y: 362, scale: 1.1 }} elbow={[144, 272]} hand={[162, 230]} hue="coral" />
-            <Arm of={{ x: 402, y: 362, scale: 0.96 }} elbow={[336, 282]} hand={[318, 240]} hue="moss" />
+            <Arm figure={{ x: 84, y: 362, scale: 1.1 }} elbow={[144, 272]} hand={[162, 230]} hue="coral" />
+            <Arm figure={{ x: 402, y: 362, scale: 0.96 }} elbow={[336, 282]} hand={[318, 240]} hue="moss" />
             <Shadow cx={128} cy={386} rx={38} />
             <Shadow cx={356} cy={384} rx={32} />
             <Figure x={128} y={384} scale={0.46} hue="fjord" />
@@ -302,8 +302,13 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               >
                 <WebsitePhone />
               </g>
-              <Arm of={{ x: -352, y: 4, scale: 1.16 }} elbow={[-294, -100]} hand={[-258, -132]} hue="amber" />
-              <Arm of={{ x: 0, y: 4, scale: 1.28 }} elbow={[-84, -96]} hand={[-102, -150]} hue="fjord" />
+              <Arm
+                figure={{ x: -352, y: 4, scale: 1.16 }}
+                elbow={[-294, -100]}
+                hand={[-258, -132]}
+                hue="amber"
+              />
+              <Arm figure={{ x: 0, y: 4, scale: 1.28 }} elbow={[-84, -96]} hand={[-102, -150]} hue="fjord" />
             </g>
           </svg>
           {/* The water hides what is below the horizon. */}

@@ -6,7 +6,7 @@ import { usePageData } from '../PageDataContext.ts';
 import styles from './Dumbbell.module.css';
 import { ScaleContext, toPercent } from './scale.ts';
 
-/** What a ring and a light mean. Each pair says its years to screen readers. */
+/** Legend of a ring and a light. Screen readers hear the years with each pair. */
 export function DumbbellLegend() {
   const { headings } = use(ScaleContext);
   return (

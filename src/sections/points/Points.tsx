@@ -65,7 +65,7 @@ const Parties = () => (
     <Figure x={268} y={424} scale={1.42} hue="fjord" />
     <path d="M381 150l4-16" stroke="var(--coral)" strokeWidth="24" />
     <path d="M363 226L381 150" stroke="var(--amber)" strokeWidth="24" strokeLinecap="butt" />
-    <Arm of={{ x: 268, y: 424, scale: 1.42 }} elbow={[366, 306]} hand={[364, 226]} hue="fjord" />
+    <Arm figure={{ x: 268, y: 424, scale: 1.42 }} elbow={[366, 306]} hand={[364, 226]} hue="fjord" />
   </svg>
 );
 

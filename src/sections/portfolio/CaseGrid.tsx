@@ -15,7 +15,7 @@ interface CaseGridProps {
   /** Ornament after each title, so that titles and texts begin on one line. The default is a dot. */
   mark?: ReactNode;
   /** Shows what made each project difficult, in large type, in place of its description. */
-  challenges?: boolean | undefined;
+  showsChallenge?: boolean | undefined;
 }
 
 /** The place of a case study: `a` is the wide one first, `b` the narrow one first, `feature` is across the page. */
@@ -35,7 +35,7 @@ export function getPlaces(count: number): Place[] {
 }
 
 /** Case studies in pairs, the wide one first left, then right. */
-export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark, challenges }: CaseGridProps) {
+export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark, showsChallenge }: CaseGridProps) {
   const places = getPlaces(cases.length);
   const firstFeature = places.indexOf('feature');
   return (
@@ -51,7 +51,7 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark, challenges
             caseStudy={caseStudy}
             headingLevel={headingLevel}
             mark={mark}
-            challenges={challenges}
+            showsChallenge={showsChallenge}
             lazy={index >= eagerCount}
             view={places[index] !== 'feature' ? undefined : index === firstFeature ? 'band' : 'band-start'}
           />
@@ -61,7 +61,7 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark, challenges
   );
 }
 
-interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel' | 'mark' | 'challenges'> {
+interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel' | 'mark' | 'showsChallenge'> {
   caseStudy: CaseStudyCard;
   lazy: boolean;
   /** View of the cover behind a feature. Other case studies have the cover above their words. */
@@ -73,7 +73,7 @@ export function CaseCard({
   caseStudy,
   headingLevel,
   mark = <Dot className={styles.dot} />,
-  challenges = false,
+  showsChallenge = false,
   lazy,
   view,
   children,
@@ -93,7 +93,7 @@ export function CaseCard({
           <Link to={caseStudy.path}>{caseStudy.title}</Link>
           {mark}
         </Heading>
-        {challenges && challenge ? (
+        {showsChallenge && challenge ? (
           <p className={styles.challenge}>{challenge}</p>
         ) : (
           <p className={styles.text}>{caseStudy.description}</p>

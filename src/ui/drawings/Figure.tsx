@@ -32,7 +32,7 @@ interface ArmProps {
   hand: Point;
   hue: Hue;
   /** Place of the figure that the arm belongs to. By default the arm is drawn inside a figure. */
-  of?: Pick<FigureProps, 'x' | 'y' | 'scale'>;
+  figure?: Pick<FigureProps, 'x' | 'y' | 'scale'>;
 }
 
 /** Position of a shoulder inside the torso. The other one is mirrored. */
@@ -47,7 +47,7 @@ export const handRadius = 17;
  * An arm, from the shoulder to the hand that holds a tool. It has the gradient of the torso, so that it grows out of
  * the torso without a seam, and tapers towards the hand.
  */
-export function Arm({ elbow, hand, hue, of: { x, y, scale = 1 } = { x: 0, y: 0 } }: ArmProps) {
+export function Arm({ elbow, hand, hue, figure: { x, y, scale = 1 } = { x: 0, y: 0 } }: ArmProps) {
   const toFigure = ([px, py]: Point): Point => [(px - x) / scale, (py - y) / scale];
   const bend = toFigure(elbow);
   const wrist = toFigure(hand);

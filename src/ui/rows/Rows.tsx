@@ -4,7 +4,7 @@ import { Dot } from '../Dot.tsx';
 import { TestsDrawing } from '../drawings/lists/TestsDrawing.tsx';
 import { ReceptionPlace } from '../drawings/roles/ReceptionPlace.tsx';
 import { RoleFigure } from '../drawings/roles/RoleAttribute.tsx';
-import { RoleAtWork } from '../drawings/roles/RoleAtWork.tsx';
+import { RoleWithTool } from '../drawings/roles/RoleWithTool.tsx';
 import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
 import { Vignette } from '../vignette/Vignette.tsx';
@@ -93,7 +93,7 @@ export function Row({
     >
       {person &&
         (tool ? (
-          <RoleAtWork icon={person} name={tool} className={`${styles.drawnOnGround} ${styles.person}`} />
+          <RoleWithTool icon={person} name={tool} className={`${styles.drawnOnGround} ${styles.person}`} />
         ) : (
           <svg
             className={`${styles.drawnOnGround} ${styles.person}`}

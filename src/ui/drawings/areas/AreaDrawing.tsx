@@ -95,7 +95,7 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
   ),
 };
 
-/** What stands on the horizon is reflected below it: centres and half widths. */
+/** Centres and half widths of the reflections, because things on the horizon are reflected below it. */
 const reflections: Record<AreaDrawingName, readonly (readonly [cx: number, r: number])[]> = {
   organisation: [
     [58, 50],
@@ -115,7 +115,7 @@ const reflections: Record<AreaDrawingName, readonly (readonly [cx: number, r: nu
   ],
 };
 
-/** What an area is about, on the horizon that it shares with the others. */
+/** Scene of one area, on the horizon that all share. */
 export const AreaDrawing = ({ name }: { name: AreaDrawingName }) => (
   <DrawingImage width={width} height={height}>
     <DrawingSvg viewBox={`0 0 ${width} ${height}`}>

@@ -54,8 +54,8 @@ const Mediation = () => (
     <Figure {...father} hue="moss" />
     <path d="M104 84h54l20 20v72h-74z" fill="var(--amber)" stroke="none" />
     <path d="M120 108h30M120 126h42M120 144h42" stroke={markColour} strokeWidth="6" />
-    <Arm of={mother} elbow={[108, 206]} hand={[106, 158]} hue="heather" />
-    <Arm of={father} elbow={[174, 206]} hand={[176, 158]} hue="moss" />
+    <Arm figure={mother} elbow={[108, 206]} hand={[106, 158]} hue="heather" />
+    <Arm figure={father} elbow={[174, 206]} hand={[176, 158]} hue="moss" />
   </>
 );
 
@@ -82,7 +82,7 @@ const Chat = () => (
       <rect x="103" y="119" width="34" height="64" rx="5" fill="var(--screen)" stroke="none" />
     </g>
     <Light cx={122} cy={142} r={9} hue="coral" />
-    <Arm of={youth} elbow={[112, 212]} hand={[118, 178]} hue="fjord" />
+    <Arm figure={youth} elbow={[112, 212]} hand={[118, 178]} hue="fjord" />
   </>
 );
 

@@ -17,7 +17,7 @@ const gestures: readonly ((hue: Hue) => ReactNode)[] = [
       <path d="M14-14l104-8 30 30-112 12z" fill="oklch(94% 0.012 95)" />
       <path d="M52 4q12-12 16-3t14-4t18-2" stroke="oklch(21% 0.03 265)" strokeWidth="3" />
       <path d="M98-2l22-56" stroke="var(--amber)" strokeWidth="8" />
-      <Arm of={seated} elbow={[102, -72]} hand={[108, -30]} hue={hue} />
+      <Arm figure={seated} elbow={[102, -72]} hand={[108, -30]} hue={hue} />
     </>
   ),
   (hue) => (
@@ -28,17 +28,17 @@ const gestures: readonly ((hue: Hue) => ReactNode)[] = [
         <path d="M112-66v-74" stroke={woodColour} strokeWidth="10" />
         <rect x="80" y="-168" width="64" height="36" rx="8" fill={woodColour} />
       </g>
-      <Arm of={seated} elbow={[88, -42]} hand={[112, -84]} hue={hue} />
+      <Arm figure={seated} elbow={[88, -42]} hand={[112, -84]} hue={hue} />
     </>
   ),
-  (hue) => <Arm of={seated} elbow={[98, -100]} hand={[96, -184]} hue={hue} />,
+  (hue) => <Arm figure={seated} elbow={[98, -100]} hand={[96, -184]} hue={hue} />,
   (hue) => (
     <>
       <circle cx="122" cy="-96" r="86" fill="var(--amber)" opacity=".08" />
       <circle cx="122" cy="-96" r="60" fill="var(--amber)" opacity=".14" />
       <path d="M122-60v58M92 2h60" stroke="oklch(72% 0.03 265)" strokeWidth="9" />
       <Light cx={122} cy={-96} r={38} hue="amber" />
-      <Arm of={seated} elbow={[66, -20]} hand={[118, -30]} hue={hue} />
+      <Arm figure={seated} elbow={[66, -20]} hand={[118, -30]} hue={hue} />
     </>
   ),
 ];

@@ -78,15 +78,15 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         <Figure x={-36} y={deckY + 4} scale={0.56} hue="fjord" />
       </g>
       <Figure {...customer} hue="coral" />
-      <Arm of={customer} elbow={[100, 214]} hand={[100, 174]} hue="coral" />
+      <Arm figure={customer} elbow={[100, 214]} hand={[100, 174]} hue="coral" />
       <Coin cx={102} cy={142} r={24} />
       <Figure {...businessDeveloper} hue={hue}>
         <RoleAttribute icon={icon} y={-195} />
       </Figure>
       <path d="M258 118l64-10l10 82l-64 10z" fill="var(--card)" stroke="var(--rim)" />
       <path d="M270 138l36-6M272 156l42-6M275 174l22-3" stroke={mixHue('fjord', 60)} strokeWidth="6" />
-      <Arm of={businessDeveloper} elbow={[266, 208]} hand={[276, 166]} hue={hue} />
-      <Arm of={businessDeveloper} elbow={[152, 206]} hand={[136, 158]} hue={hue} />
+      <Arm figure={businessDeveloper} elbow={[266, 208]} hand={[276, 166]} hue={hue} />
+      <Arm figure={businessDeveloper} elbow={[152, 206]} hand={[136, 158]} hue={hue} />
     </>
   ),
   /** A lamp over the plank that the plan has left out, and that floats below. */
@@ -103,11 +103,11 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
       </Figure>
       <path d="M12 180l56-14l16 60l-56 14z" fill="var(--card)" stroke="var(--rim)" />
       <path d="M27 193l28-7M31 208l34-9M35 222l16-4" stroke={mixHue('fjord', 60)} strokeWidth="5" />
-      <Arm of={adviser} elbow={[54, 192]} hand={[66, 218]} hue={hue} />
+      <Arm figure={adviser} elbow={[54, 192]} hand={[66, 218]} hue={hue} />
       <path d="M284 162v18" stroke={frameColour} strokeWidth="5" />
       <Light cx={284} cy={206} r={26} hue="amber" />
       <path d="M266 181h36" stroke={frameColour} strokeWidth="8" />
-      <Arm of={adviser} elbow={[218, 214]} hand={[282, 156]} hue={hue} />
+      <Arm figure={adviser} elbow={[218, 214]} hand={[282, 156]} hue={hue} />
       <Reflection cx={284} r={48} y={waterY + 8} colour="var(--amber)" />
       <path d={`M236 ${waterY + 2}l88-7`} stroke={frameColour} strokeWidth="12" strokeLinecap="butt" />
     </>
@@ -141,9 +141,9 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         <RoleAttribute icon={icon} y={-195} />
       </Figure>
       <Figure {...client} hue="heather" />
-      <Arm of={salesDirector} elbow={[64, 184]} hand={[38, 190]} hue={hue} />
-      <Arm of={client} elbow={[250, 222]} hand={[222, 196]} hue="heather" />
-      <Arm of={salesDirector} elbow={[184, 222]} hand={[214, 200]} hue={hue} />
+      <Arm figure={salesDirector} elbow={[64, 184]} hand={[38, 190]} hue={hue} />
+      <Arm figure={client} elbow={[250, 222]} hand={[222, 196]} hue="heather" />
+      <Arm figure={salesDirector} elbow={[184, 222]} hand={[214, 200]} hue={hue} />
     </>
   ),
 };

@@ -76,7 +76,7 @@ const renderPlan = ({ hue, icon }: Worker) => (
     <g transform="rotate(-5 200 196)">
       <Card x={150} y={173} hue="coral" text="messages" />
     </g>
-    <Arm of={planner} elbow={[136, 262]} hand={[160, 218]} hue={hue} />
+    <Arm figure={planner} elbow={[136, 262]} hand={[160, 218]} hue={hue} />
   </>
 );
 
@@ -123,8 +123,8 @@ const renderPhones = ({ hue, icon }: Worker) => (
     <RoleFigure {...developer} icon={icon} hue={hue} />
     <Timetable x={10} y={62} width={100} height={158} rotate={-6} rows={3} />
     <Timetable x={216} y={groundY - 240} width={142} height={250} rows={4} />
-    <Arm of={developer} elbow={[88, 268]} hand={[70, 214]} hue={hue} />
-    <Arm of={developer} elbow={[214, 262]} hand={[222, 212]} hue={hue} />
+    <Arm figure={developer} elbow={[88, 268]} hand={[70, 214]} hue={hue} />
+    <Arm figure={developer} elbow={[214, 262]} hand={[222, 212]} hue={hue} />
   </>
 );
 
@@ -153,7 +153,7 @@ const renderTests = ({ hue, icon }: Worker) => (
     <Light cx={80} cy={182} r={23} hue="coral" />
     <path d="M80 169v14M80 194v0" stroke={markColour} strokeWidth="6" />
     <DrawnText x="110" y="192" fontSize="29" fill="var(--ink)" stroke="none" name="pay" />
-    <Arm of={tester} elbow={[240, 282]} hand={[212, 264]} hue={hue} />
+    <Arm figure={tester} elbow={[240, 282]} hand={[212, 264]} hue={hue} />
   </>
 );
 
@@ -179,7 +179,7 @@ const renderServers = ({ hue, icon }: Worker) => (
     <RoleFigure {...operator} icon={icon} hue={hue} />
     <path d="M152 200h34M172 200v14" stroke="var(--amber)" strokeWidth="9" />
     <circle cx="140" cy="200" r="17" stroke="var(--amber)" strokeWidth="9" />
-    <Arm of={operator} elbow={[144, 264]} hand={[136, 212]} hue={hue} />
+    <Arm figure={operator} elbow={[144, 264]} hand={[136, 212]} hue={hue} />
   </>
 );
 
@@ -230,7 +230,7 @@ const renderPresentation = ({ hue, icon }: Worker) => (
       stroke="var(--rim)"
     />
     <ellipse cx="274" cy="154" rx="14" ry="68" fill={mixHue('amber', 60)} />
-    <Arm of={presenter} elbow={[184, 252]} hand={[208, 182]} hue={hue} />
+    <Arm figure={presenter} elbow={[184, 252]} hand={[208, 182]} hue={hue} />
   </>
 );
 
@@ -249,8 +249,8 @@ const renderSearch = ({ hue, icon }: Worker) => (
     <path d="M155 69l13 13" stroke="var(--ink)" strokeWidth="8" />
     <DrawnText x="190" y="72" fontSize="42" fill="var(--ink)" stroke="none" name="query" />
     <RoleFigure {...searcher} icon={icon} hue={hue} />
-    <Arm of={searcher} elbow={[246, 192]} hand={[244, 106]} hue={hue} />
-    <Arm of={searcher} elbow={[426, 192]} hand={[428, 106]} hue={hue} />
+    <Arm figure={searcher} elbow={[246, 192]} hand={[244, 106]} hue={hue} />
+    <Arm figure={searcher} elbow={[426, 192]} hand={[428, 106]} hue={hue} />
   </>
 );
 

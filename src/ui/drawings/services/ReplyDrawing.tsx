@@ -53,6 +53,6 @@ export const ReplyForeground = ({ hue }: { hue: Hue }) => (
       />
       <Light cx={0} cy={12} r={29} hue="coral" />
     </g>
-    <Arm of={helper} elbow={[412, 444]} hand={[276, 392]} hue={hue} />
+    <Arm figure={helper} elbow={[412, 444]} hand={[276, 392]} hue={hue} />
   </g>
 );

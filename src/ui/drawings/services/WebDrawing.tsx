@@ -6,21 +6,20 @@ import { mixHue, paperColour, Shadow } from '../shapes.tsx';
 /** Vertical position of the horizon, which all devices show at the same height. */
 const horizon = 436;
 
-interface WindowProps {
+interface DeviceProps {
   x: number;
   y: number;
   width: number;
   height: number;
   bezel: number;
   radius: number;
-  /** Id of the landscape. */
-  scene: string;
-  /** What the website shows above the landscape, from the upper left corner of the screen. */
+  landscapeId: string;
+  /** Content above the landscape, from the upper left corner of the screen. */
   children: ReactNode;
 }
 
 /** A device whose screen shows the part of the landscape that it stands before. */
-const Window = ({ x, y, width, height, bezel, radius, scene, children }: WindowProps) => {
+const Device = ({ x, y, width, height, bezel, radius, landscapeId, children }: DeviceProps) => {
   const screen = useId();
   return (
     <>
@@ -39,10 +38,10 @@ const Window = ({ x, y, width, height, bezel, radius, scene, children }: WindowP
         <rect x={x} y={y} width={width} height={height} rx={radius} />
       </clipPath>
       <g clipPath={`url(#${screen})`}>
-        <path d={`M-100-100h900v${horizon + 100}h-900z`} fill={`url(#${scene}-sky)`} />
-        <use href={`#${scene}`} />
+        <path d={`M-100-100h900v${horizon + 100}h-900z`} fill={`url(#${landscapeId}-sky)`} />
+        <use href={`#${landscapeId}`} />
         <path d={`M-100 ${horizon}h900v200h-900z`} fill={mixHue('fjord', 78)} />
-        <use href={`#${scene}-light`} />
+        <use href={`#${landscapeId}-light`} />
         <g transform={`translate(${x} ${y})`}>{children}</g>
       </g>
     </>
@@ -60,7 +59,7 @@ const Summit = ({ x, y, size }: { x: number; y: number; size: number }) => (
 );
 
 /** The bar of a browser. */
-const Bar = ({ width }: { width: number }) => (
+const BrowserBar = ({ width }: { width: number }) => (
   <>
     <path d={`M0 0h${width}v30h-${width}z`} fill="var(--screen)" />
     <circle cx="18" cy="15" r="4.5" fill="var(--coral)" />
@@ -71,7 +70,7 @@ const Bar = ({ width }: { width: number }) => (
 );
 
 /** Lines of text, and a card with a picture and two more of them. */
-const Tablet = ({ width }: { width: number }) => (
+const TabletContent = ({ width }: { width: number }) => (
   <>
     <path d="M20 32h56M20 50h36" stroke="var(--bar)" strokeWidth="7" />
     <rect x="14" y="194" width={width - 28} height="52" rx="10" fill="var(--card)" />
@@ -81,7 +80,7 @@ const Tablet = ({ width }: { width: number }) => (
 );
 
 /** The notch, lines of text and a button. */
-const Phone = () => (
+const PhoneContent = () => (
   <>
     <rect x="39" y="9" width="38" height="11" rx="5.5" fill="var(--device)" />
     <path d="M18 44h52M18 60h34" stroke="var(--bar)" strokeWidth="7" />
@@ -97,32 +96,32 @@ const getHaze = (percent: number) => `color-mix(in oklab, var(--fjord) ${percent
 
 /** One landscape, which goes on behind and through a browser window, a tablet and a phone. */
 export function WebDrawing({ hue }: { hue: Hue }) {
-  const scene = useId();
+  const landscapeId = useId();
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
-      <linearGradient id={`${scene}-sky`} x2="0" y1="130" y2={horizon} gradientUnits="userSpaceOnUse">
+      <linearGradient id={`${landscapeId}-sky`} x2="0" y1="130" y2={horizon} gradientUnits="userSpaceOnUse">
         <stop stopColor={mixHue(hue, 58)} />
         <stop offset="1" stopColor={mixHue(hue, 14)} />
       </linearGradient>
       <defs>
-        <g id={scene}>
+        <g id={landscapeId}>
           <Light cx={160} cy={300} r={122} hue="amber" />
-          <use href={`#${scene}-far`} color={mixHue('fjord', 58)} />
+          <use href={`#${landscapeId}-far`} color={mixHue('fjord', 58)} />
           <path d="M372 206l62 76-28 14-22-24-22 30-30-22-24 20-2-14z" fill={paperColour} />
-          <use href={`#${scene}-near`} color="var(--fjord)" />
+          <use href={`#${landscapeId}-near`} color="var(--fjord)" />
         </g>
         <path
-          id={`${scene}-far`}
+          id={`${landscapeId}-far`}
           d="M-2000 436v-12l420-16 300 12 380-18 300 18 340-22 120-20L40 350l52 22 84-56 56 26L372 206l62 76 40-24 82 92 62-52 112 84 160-40 240 60 400-50 600 40v44z"
           fill="currentColor"
         />
         <path
-          id={`${scene}-near`}
+          id={`${landscapeId}-near`}
           d="M-2000 436l300-10 420-6 360 8 340-12 320 4L-60 384l90 30 92-40 70 26 104-76 96 84 92-54 96 60 110-66 150 66 200-20 400 26 800-24v40z"
           fill="currentColor"
         />
         <path
-          id={`${scene}-light`}
+          id={`${landscapeId}-light`}
           d="M36 458h192M66 482h132M96 506h72"
           stroke="var(--amber)"
           strokeWidth="8"
@@ -130,35 +129,35 @@ export function WebDrawing({ hue }: { hue: Hue }) {
         />
       </defs>
       <Light cx={160} cy={300} r={122} hue="amber" />
-      <use href={`#${scene}-far`} color={getHaze(16)} />
-      <use href={`#${scene}-near`} color={getHaze(30)} />
+      <use href={`#${landscapeId}-far`} color={getHaze(16)} />
+      <use href={`#${landscapeId}-near`} color={getHaze(30)} />
       <path d={`M-2000 ${horizon}h5000v2000h-5000z`} fill="var(--floor)" />
-      <use href={`#${scene}-light`} opacity=".5" />
+      <use href={`#${landscapeId}-light`} opacity=".5" />
       <g data-wide="">
-        <Window scene={scene} x={150} y={128} width={324} height={372} bezel={6} radius={12}>
-          <Bar width={324} />
+        <Device landscapeId={landscapeId} x={150} y={128} width={324} height={372} bezel={6} radius={12}>
+          <BrowserBar width={324} />
           <path d="M244 56h24M282 56h24" stroke="var(--bar)" strokeWidth="6" />
           <Summit x={22} y={84} size={38} />
-        </Window>
-        <Window scene={scene} x={506} y={210} width={142} height={302} bezel={8} radius={14}>
-          <Tablet width={142} />
-        </Window>
-        <Window scene={scene} x={44} y={254} width={112} height={270} bezel={7} radius={18}>
-          <Phone />
-        </Window>
+        </Device>
+        <Device landscapeId={landscapeId} x={506} y={210} width={142} height={302} bezel={8} radius={14}>
+          <TabletContent width={142} />
+        </Device>
+        <Device landscapeId={landscapeId} x={44} y={254} width={112} height={270} bezel={7} radius={18}>
+          <PhoneContent />
+        </Device>
       </g>
       <g data-narrow="">
-        <Window scene={scene} x={60} y={66} width={500} height={420} bezel={6} radius={12}>
-          <Bar width={500} />
+        <Device landscapeId={landscapeId} x={60} y={66} width={500} height={420} bezel={6} radius={12}>
+          <BrowserBar width={500} />
           <path d="M372 62h30M418 62h30" stroke="var(--bar)" strokeWidth="7" />
           <Summit x={30} y={112} size={56} />
-        </Window>
-        <Window scene={scene} x={443} y={250} width={146} height={258} bezel={9} radius={14}>
-          <Tablet width={146} />
-        </Window>
-        <Window scene={scene} x={34} y={272} width={122} height={254} bezel={8} radius={18}>
-          <Phone />
-        </Window>
+        </Device>
+        <Device landscapeId={landscapeId} x={443} y={250} width={146} height={258} bezel={9} radius={14}>
+          <TabletContent width={146} />
+        </Device>
+        <Device landscapeId={landscapeId} x={34} y={272} width={122} height={254} bezel={8} radius={18}>
+          <PhoneContent />
+        </Device>
       </g>
     </g>
   );

@@ -117,14 +117,14 @@ const poses: Record<RoleToolName, Pose> = {
   },
 };
 
-interface RoleAtWorkProps {
+interface RoleWithToolProps {
   icon: IconName;
   name: RoleToolName;
   className: string | undefined;
 }
 
 /** Head, hands and tool of someone at work. The lower edge cuts off the torso. */
-export function RoleAtWork({ icon, name, className }: RoleAtWorkProps) {
+export function RoleWithTool({ icon, name, className }: RoleWithToolProps) {
   const { tool, x, y = 0, arms } = poses[name];
   const hue = getRoleHue(icon);
   const [toolX, toolY] = arms[0]?.[1] ?? [0, 0];
