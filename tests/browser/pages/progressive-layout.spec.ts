@@ -85,7 +85,8 @@ test('the end of the layout of the home page restyles a small part of it', async
     page.evaluate(() => document.documentElement.removeAttribute('data-laying')),
   );
   expect(restyled).toBeGreaterThan(0);
-  expect(restyled).toBeLessThan((await page.locator('body *').count()) / 4);
+  // A third, because the lights alone can be more than a quarter.
+  expect(restyled).toBeLessThan((await page.locator('body *').count()) / 3);
 });
 
 test('the application lays out the rest at once', async ({ page }) => {
