@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
 import { mixHue, paperColour, Shadow } from '../shapes.tsx';
+import { Screen } from './Website.tsx';
 
 /** Vertical position of the horizon, which all devices show at the same height. */
 const horizon = 436;
@@ -24,16 +25,9 @@ const Device = ({ x, y, width, height, bezel, radius, landscapeId, children }: D
   return (
     <>
       <Shadow cx={x + width / 2} cy={y + height + bezel + 7} rx={width * 0.56} />
-      <rect
-        x={x - bezel}
-        y={y - bezel}
-        width={width + 2 * bezel}
-        height={height + 2 * bezel}
-        rx={radius + bezel}
-        fill="var(--device)"
-        stroke="var(--rim)"
-        strokeWidth="1.5"
-      />
+      <g transform={`translate(${x} ${y})`}>
+        <Screen {...{ width, height, bezel, radius }} />
+      </g>
       <clipPath id={screen}>
         <rect x={x} y={y} width={width} height={height} rx={radius} />
       </clipPath>
