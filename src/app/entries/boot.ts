@@ -48,12 +48,23 @@ const maxDepartureMs = 2_000;
 /** Resolves when the page of a clicked link is painted, or has not arrived in time. */
 let arrival = Promise.resolve();
 
-function noticeDeparture({ target }: Event): void {
-  if (!(target as Element).closest('a')) return;
+/**
+ * Notices that a visitor leaves the page by a link, and marks the link until the next page is shown, because the visitor must
+ * see that the click has been noticed.
+ */
+function noticeDeparture(event: MouseEvent): void {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const link = (event.target as Element).closest('a');
+  if (!link || hasModifier) return;
   arrival = new Promise<void>((resolve) => {
     document.addEventListener(pageChangeEvent, () => resolve(), { once: true });
+    addEventListener('pagehide', () => resolve(), { once: true });
     setTimeout(resolve, maxDepartureMs);
   });
+  const isOtherPage = link.origin === location.origin && link.pathname !== location.pathname;
+  if (!isOtherPage || link.target || link.download) return;
+  link.dataset.pending = '';
+  arrival.then(() => link.removeAttribute('data-pending'));
 }
 
 async function loadApplication(interaction?: Event): Promise<void> {
@@ -171,7 +182,8 @@ function startOnceParsed(): void {
 layOutRestoredPagesProgressively();
 dismissMenus();
 answerEarlyClicks();
-addEventListener('click', noticeDeparture);
+// In the capture phase, so that a link that is shown on the next page too loses its mark with the change of the page.
+addEventListener('click', noticeDeparture, true);
 // On a slow line this script may arrive before the rest of the page, whose sections and forms it must find. A top-level
 // `await` is no way to wait for it: that made the browser load this script twice.
 if (document.readyState === 'loading')

@@ -2,8 +2,9 @@
  * Lays out a page section by section, because laying out a long page at once is a task that blocks a phone. Sections
  * near the view come with the first paint.
  *
- * `data-laying` on the root element is set before a page is shown: in the head, by client navigation, or when the page
- * enters the back/forward cache. Until it is removed, ui/styles/layout.css skips every section without `data-laid`.
+ * `data-progressive` and `data-laying` on the root element are set before a page is shown: in the head, by client
+ * navigation, or when the page enters the back/forward cache. From then on ui/styles/layout.css skips every section
+ * without `data-laid`. `data-laying` is removed when all sections are laid out.
  */
 import { afterPaint } from '../schedule.ts';
 
@@ -22,22 +23,50 @@ const hoverPauseMs = 500;
 /** Share of the view's height at which the element is that keeps its place when a scrolled page is laid out. */
 const anchorLine = 0.3;
 
+/** Ends the progressive layout of a page that is left. */
+let abandonLayout = () => {};
+
+/** Returns the elements that layout skips, the lights last. */
+const findSkippable = (root: ParentNode): HTMLElement[] =>
+  [sectionSelector, lightsSelector].flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)]);
+
+/** Has layout skip nothing of a page that is about to be shown. */
+export function layOutAtOnce(root: ParentNode): void {
+  abandonLayout();
+  delete document.documentElement.dataset.laying;
+  for (const element of findSkippable(root)) element.dataset.laid = '';
+}
+
+/** Has layout skip the sections of the shown page until `layOutProgressively` comes to them. */
+export function requireProgressiveLayout(): void {
+  const { dataset } = document.documentElement;
+  dataset.laying = '';
+  // Setting it again would restyle the whole page.
+  dataset.progressive ??= '';
+}
+
 /**
  * Starts progressive layout. A scroll ends it while heights are estimated, because a scrolled page must not move.
  * @param hasKnownHeights true if the browser remembers the height of each section, so that a scroll need not end it.
  * @returns a function that lays out all remaining elements at once, because a visitor who interacts may go anywhere.
  */
 export function layOutProgressively(hasKnownHeights = false): () => void {
+  abandonLayout();
   const root = document.documentElement;
-  const elements = [sectionSelector, lightsSelector].flatMap((selector) => [
-    ...document.querySelectorAll<HTMLElement>(selector),
-  ]);
-  const pending = elements.values();
-  const finish = () => {
+  if (root.dataset.laying === undefined) return () => {};
+  const pending = findSkippable(document).values();
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
     removeEventListener('scroll', onScroll);
     removeEventListener('pointerover', pause);
+  };
+  abandonLayout = stop;
+  const finish = () => {
+    if (isOver) return;
+    stop();
+    for (const element of pending) element.dataset.laid = '';
     delete root.dataset.laying;
-    for (const element of elements) delete element.dataset.laid;
   };
   /** Finishes, and holds the position of a scrolled page, because the sections above have had estimated heights. */
   const finishInPlace = () => {
@@ -57,7 +86,7 @@ export function layOutProgressively(hasKnownHeights = false): () => void {
   };
   addEventListener('pointerover', pause);
   const layOutNext = () => {
-    if (root.dataset.laying === undefined) return;
+    if (isOver) return;
     const remainingPause = pauseEnd - performance.now();
     if (remainingPause > 0) return void setTimeout(layOutNext, remainingPause);
     // The event of a scroll comes with the next frame.
@@ -84,9 +113,10 @@ export function layOutRestoredPagesProgressively(): void {
   if (!('notRestoredReasons' in PerformanceNavigationTiming.prototype)) return;
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) return;
-    document.documentElement.dataset.laying = '';
-    // Lights count as laid out, because they were visible when the visitor left the page.
-    for (const lights of document.querySelectorAll<HTMLElement>(lightsSelector)) lights.dataset.laid = '';
+    requireProgressiveLayout();
+    // Lights stay laid out, because they were visible when the visitor left the page.
+    for (const section of document.querySelectorAll<HTMLElement>(sectionSelector))
+      delete section.dataset.laid;
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) layOutProgressively(true);

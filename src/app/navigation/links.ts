@@ -3,6 +3,7 @@
 import type { ClientPageData } from '#content/client-data.ts';
 import { storeChoice } from '#i18n/detection.ts';
 import { splitLanguage } from '#i18n/languages.ts';
+import { afterFrame } from '../schedule.ts';
 
 /**
  * Returns the link that client navigation follows when an element is clicked.
@@ -39,7 +40,7 @@ export function followLinks(
   getPageData: () => ClientPageData,
   canFollow: (link: HTMLAnchorElement) => boolean = () => true,
 ): () => void {
-  const follow = (event: MouseEvent) => {
+  const follow = (event: PointerEvent) => {
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || hasModifier) return;
     const link = findPageLink(event.target);
@@ -49,10 +50,15 @@ export function followLinks(
     if (!canFollow(link)) return;
     event.preventDefault();
     const { pathname, search, hash } = link.hreflang ? chooseLanguage(link, getPageData()) : link;
-    navigate(pathname + search + hash, {
+    const options: LinkNavigation = {
       replace: link.href === location.href,
       preventScrollReset: link.pathname !== location.pathname,
-    });
+    };
+    const start = () => navigate(pathname + search + hash, options);
+    // A phone may need a fifth of a second to show the page, so the mark of the link (entries/boot.ts) is painted first. A
+    // mouse has been over the link, and its page is prepared.
+    if (event.pointerType === 'touch') afterFrame(start);
+    else start();
   };
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);

@@ -71,6 +71,7 @@ export function copyShownPage(): LoadedPage {
   const root = copy.importNode(page.root, true);
   for (const element of root.querySelectorAll('[style]')) element.removeAttribute('style');
   for (const link of root.querySelectorAll('link[rel=stylesheet]')) link.remove();
+  for (const element of root.querySelectorAll('[data-laid]')) element.removeAttribute('data-laid');
   for (const menu of root.querySelectorAll('header details')) menu.removeAttribute('open');
   for (const name of ['data-reveal', 'data-in-view'])
     for (const element of root.querySelectorAll(`[${name}=waiting]`)) element.setAttribute(name, '');

@@ -1,6 +1,10 @@
 /** Replaces the content of the document by that of a loaded page. */
 
-import { layOutProgressively } from '../entries/progressive-layout.ts';
+import {
+  layOutAtOnce,
+  layOutProgressively,
+  requireProgressiveLayout,
+} from '../entries/progressive-layout.ts';
 import { afterPaint } from '../schedule.ts';
 import { growCover } from './grow-cover.ts';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
@@ -29,11 +33,12 @@ export function preparePage(page: LoadedPage): void {
 export function replacePage(page: LoadedPage, { opensAtTop, scrollsToTop }: ReplaceOptions): void {
   const root = preparedCopy?.page === page ? preparedCopy.root : copyRoot(page);
   preparedCopy = undefined;
+  if (!opensAtTop) layOutAtOnce(root);
   replaceContent(document.getElementById('root') as HTMLElement, root);
   applyStylesheet();
   // Sections that are far from the view are laid out after the first paint. Neither this nor the stylesheet comes
   // earlier, because removing the link that has the focus computes pending styles of the page that is left.
-  if (opensAtTop) document.documentElement.dataset.laying = '';
+  if (opensAtTop) requireProgressiveLayout();
   replaceHead(page);
   if (!opensAtTop) return;
   if (scrollsToTop) scrollTo(0, 0);

@@ -4,7 +4,7 @@
  * Turns on progressive layout, see app/entries/progressive-layout.ts. It is limited to pages that open at the top: an
  * anchor and a restored scroll position need the full height of the page.
  */
-export const progressiveLayoutScript = `if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type=='navigate')document.documentElement.dataset.laying=''`;
+export const progressiveLayoutScript = `if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type=='navigate'){const{dataset}=document.documentElement;dataset.progressive=dataset.laying=''}`;
 
 /**
  * Loads the boot script once the first frame is drawn, because the text of the page and its font come first. An interaction

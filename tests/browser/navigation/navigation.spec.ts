@@ -34,6 +34,36 @@ function createGate() {
   };
 }
 
+test.describe('a tap on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('marks the link in the frame before the page is shown, and no longer', async ({ page }) => {
+    await page.goto('/blog');
+    await triggerHydration(page);
+    const link = page.locator('main a[href^="/blog/"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const frames = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const seen: string[] = [];
+          const heading = document.querySelector('h1')?.textContent;
+          const observe = () => {
+            const isLeft = document.querySelector('h1')?.textContent !== heading;
+            seen.push(
+              isLeft ? 'next page' : document.querySelector('a[data-pending]') ? 'marked' : 'unmarked',
+            );
+            if (isLeft) resolve(seen);
+            else requestAnimationFrame(observe);
+          };
+          requestAnimationFrame(observe);
+        }),
+    );
+    await link.tap();
+    expect([...new Set(await frames)]).toEqual(['unmarked', 'marked', 'next page']);
+    await expect(page.locator('a[data-pending]')).toHaveCount(0);
+  });
+});
+
 test.describe('a page before the first interaction', () => {
   test.use({ hasTouch: true });
 
@@ -72,6 +102,25 @@ test.describe('a page before the first interaction', () => {
     await expect(getMarkedDocument(page)).toHaveCount(0);
     nextPage.release();
     release();
+  });
+
+  test('marks a clicked link, unless it opens no other page here', async ({ page }) => {
+    await page.goto('/team');
+    // A response without content leaves the page open.
+    await page.route('/blog', (route) => route.fulfill({ status: 204 }));
+    const getMarkedLinks = () => page.locator('a[data-pending]');
+    const link = getMainLink(page, 'Blog');
+    await link.evaluate((element: HTMLElement) => {
+      element.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    });
+    await page.locator('main a[href^="#"]').first().click();
+    await expect(getMarkedLinks()).toHaveCount(0);
+    await link.click();
+    await expect(getMarkedLinks()).toHaveText('Blog');
+    await expect(link).toHaveCSS('opacity', '0.6');
+    // The mark ends when the page has not come.
+    await expect(getMarkedLinks()).toHaveCount(0);
   });
 
   test('pauses loading when a link is clicked, so that its page is not delayed', async ({ page }) => {

@@ -3,8 +3,8 @@ import { serveDelayedPage } from '#tests/support/browser/delayed-page.ts';
 import { countRestyledElements } from '#tests/support/browser/restyled-elements.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
-/** Attributes of a page whose layout has not finished. */
-const layoutAttributes = '[data-laying],[data-laid]';
+/** Selects the root element of a page whose layout has not finished. */
+const unfinishedPage = 'html[data-laying]';
 
 /** Returns the sections whose content the browser has skipped. */
 const getSkippedSections = (page: Page): Promise<string[]> =>
@@ -27,7 +27,7 @@ const preventIdle = (page: Page): Promise<unknown> =>
 
 test('a page that is opened at its top is laid out progressively to its end', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator(layoutAttributes)).toHaveCount(0);
+  await expect(page.locator(unfinishedPage)).toHaveCount(0);
   expect(await getSkippedSections(page)).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ for (const path of ['/privacy-policy', '/app-development'])
     expect(first).toBe(true);
     expect(others.at(-1)).toBe(false);
     await triggerHydration(page);
-    await expect(page.locator(layoutAttributes)).toHaveCount(0);
+    await expect(page.locator(unfinishedPage)).toHaveCount(0);
     expect(await areLaidOut()).not.toContain(false);
   });
 
@@ -68,20 +68,17 @@ test('a page whose end has not arrived stays in progressive layout until it has'
   await expect(page.locator('html')).toHaveAttribute('data-laying');
   delayedPage.release();
   await expect(page.locator('footer')).toBeAttached();
-  await expect(page.locator(layoutAttributes)).toHaveCount(0);
+  await expect(page.locator(unfinishedPage)).toHaveCount(0);
   expect(await getSkippedSections(page)).toEqual([]);
 });
 
-test('the end of the layout of the home page restyles a small part of it', async ({ page }) => {
-  await preventIdle(page);
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-laying');
-  // All sections are laid out already, so the end alone is counted.
+/** Lays out all sections without ending the layout, and waits until the lights that come on as the page opens are on. */
+async function layOutSections(page: Page): Promise<void> {
+  await expect(page.locator(unfinishedPage)).toHaveCount(1);
   await page.evaluate((selector) => {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) element.dataset.laid = '';
     document.body.getBoundingClientRect();
-  }, '[data-section], footer, [data-balls]');
-  // The lights that come on when the page opens are restyled in frames of their own.
+  }, '[data-section], .progressive > *, footer, [data-balls]');
   await page.evaluate(() =>
     Promise.all(
       document
@@ -93,11 +90,36 @@ test('the end of the layout of the home page restyles a small part of it', async
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
+}
+
+/** Expects the end of the layout to restyle less than a quarter of the page. */
+async function expectFewRestyledElements(page: Page): Promise<void> {
   const restyled = await countRestyledElements(page, () =>
     page.evaluate(() => document.documentElement.removeAttribute('data-laying')),
   );
-  expect(restyled).toBeGreaterThan(0);
   expect(restyled).toBeLessThan((await page.locator('body *').count()) / 4);
+}
+
+for (const path of ['/', '/privacy-policy', '/portfolio'])
+  test(`the end of the layout of ${path} restyles a small part of it`, async ({ page }) => {
+    await preventIdle(page);
+    await page.goto(path);
+    await layOutSections(page);
+    await expectFewRestyledElements(page);
+  });
+
+test('the end of the layout of a page after client navigation restyles a small part of it', async ({
+  page,
+}) => {
+  await preventIdle(page);
+  await page.goto('/');
+  await triggerHydration(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  await layOutSections(page);
+  // Motion begins after the page is shown.
+  await expect.poll(() => countRestyledElements(page, () => Promise.resolve())).toBeLessThan(5);
+  await expectFewRestyledElements(page);
 });
 
 test('the application lays out the rest at once', async ({ page }) => {
@@ -107,7 +129,7 @@ test('the application lays out the rest at once', async ({ page }) => {
   expect(skipped).toContain('footer');
   expect(skipped).not.toContain('banner');
   await triggerHydration(page);
-  await expect(page.locator(layoutAttributes)).toHaveCount(0);
+  await expect(page.locator(unfinishedPage)).toHaveCount(0);
   expect(await getSkippedSections(page)).toEqual([]);
 });
 
@@ -120,7 +142,7 @@ test('a page that is opened at an anchor is laid out at once, and so is a reload
   await expect(page.locator('#blog')).toBeInViewport();
   await page.goto('/team');
   await page.reload();
-  await expect(page.locator(layoutAttributes)).toHaveCount(0);
+  await expect(page.locator(unfinishedPage)).toHaveCount(0);
 });
 
 test.describe('without script', () => {
@@ -128,6 +150,6 @@ test.describe('without script', () => {
   test('nothing is skipped, including the lights', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[data-ball]').first()).toBeVisible();
-    await expect(page.locator(layoutAttributes)).toHaveCount(0);
+    await expect(page.locator(unfinishedPage)).toHaveCount(0);
   });
 });
