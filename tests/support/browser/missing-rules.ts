@@ -52,9 +52,10 @@ export function findMissingRules(sheets: string[]): string[] {
   };
   for (const { cssRules } of document.styleSheets) walk(cssRules, '', (_, rule) => pageRules.add(rule));
   const pageText = [...pageRules, document.body.innerHTML].join('\n');
+  const usedProperties = new Set([...pageText.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const isUnused = (rule: string) => {
     const [, name] = /\{(--[\w-]+):/.exec(rule) ?? [];
-    return name !== undefined && !new RegExp(`var\\(${name}\\b(?!-)`).test(pageText);
+    return name !== undefined && !usedProperties.has(name);
   };
   /** Removes pseudo-elements and states from a selector. */
   const removeStates = (selector: string) =>
