@@ -104,9 +104,6 @@ function CaseStudySection({ children, ...props }: ComponentProps<'section'>) {
   return props['aria-labelledby'] ? <section {...props}>{text}</section> : <div>{text}</div>;
 }
 
-/** Most characters of a change that has room for the largest letters, with its label. */
-const maxLargeChangeCharacters = 80;
-
 /**
  * The outcomes of a project. The last one, what changed, comes first, over a drawing on the horizon. The others are on
  * the ground below it.
@@ -116,10 +113,7 @@ function Outcomes({ blocks, ...props }: ComponentProps<'section'> & { blocks: Re
   const change = outcomes.pop();
   return (
     <section {...props} data-outcomes="">
-      <Prose
-        className={styles.text}
-        data-long={getText(change).length > maxLargeChangeCharacters || undefined}
-      >
+      <Prose className={styles.text}>
         {heading}
         {change}
       </Prose>
@@ -127,13 +121,6 @@ function Outcomes({ blocks, ...props }: ComponentProps<'section'> & { blocks: Re
       <Prose className={styles.ground}>{outcomes}</Prose>
     </section>
   );
-}
-
-/** The text of a node, with that of the nodes in it. */
-function getText(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map(getText).join('');
-  if (isValidElement<PropsWithChildren>(node)) return getText(node.props.children);
-  return typeof node === 'string' ? node : '';
 }
 
 /** True for a paragraph that starts with bold words, as the outcomes of a project do. */
@@ -184,28 +171,25 @@ function CaseEnd({ testimonial, closing, sample, vignette }: CaseEndProps) {
   );
 }
 
-/** A link to the next case study in the order of the portfolio. */
+/** A link to the next case study in the order of the portfolio. Its name stands on a detail of its cover. */
 function NextCase({ next }: { next: CaseStudyCard }) {
   const { t } = useTranslation('portfolio');
   return (
     <nav className={`${styles.next} grid h-${next.hue}`} aria-label={t('next')} data-case="">
-      <div className={styles.nextText}>
-        <p className={styles.nextLabel}>{t('next')}</p>
-        <h2 data-long={longWord.test(next.title) || undefined}>
-          <Link to={next.path}>{next.title}</Link>
-          <svg className={styles.arrow} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">
-            <path d="M1 10h17M11 3l7 7-7 7" stroke="currentColor" strokeWidth="2.2" />
-          </svg>
-        </h2>
-        <p className="lead">
-          <UnbrokenWords text={next.description} />
-        </p>
+      <p className={styles.nextLabel}>{t('next')}</p>
+      <h2 data-long={longWord.test(next.title) || undefined}>
+        <Link to={next.path}>{next.title}</Link>
+        <svg className={styles.arrow} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">
+          <path d="M1 10h17M11 3l7 7-7 7" stroke="currentColor" strokeWidth="2.2" />
+        </svg>
+      </h2>
+      <div className={styles.detail}>
+        {next.cover.views ? (
+          <Panorama image={next.cover} alt="" view="crop" narrowView="crop" lazy />
+        ) : (
+          <Image image={next.cover} alt="" lazy />
+        )}
       </div>
-      {next.cover.views ? (
-        <Panorama image={next.cover} alt="" view="band" lazy />
-      ) : (
-        <Cover image={next.cover} alt="" className={styles.nextCover} lazy />
-      )}
     </nav>
   );
 }

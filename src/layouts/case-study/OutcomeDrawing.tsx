@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { usePageData } from '#sections/PageDataContext.ts';
-import { reflectionShares } from '#ui/drawings/Reflection.tsx';
 import styles from './OutcomeDrawing.module.css';
 
 /**
@@ -12,7 +11,7 @@ export function OutcomeDrawing() {
   const { frontmatter } = usePageData();
   return (
     <svg className={styles.drawing} viewBox="0 0 400 239" aria-hidden="true">
-      {(frontmatter.hue && outcomeDrawings[frontmatter.hue]) ?? <Sun x={220} r={160} />}
+      {(frontmatter.hue && outcomeDrawings[frontmatter.hue]) ?? <HalfDisc x={220} r={160} />}
     </svg>
   );
 }
@@ -28,26 +27,9 @@ const HalfDisc = ({ x, r, fill }: HalfDiscProps) => (
   <path fill={fill} d={`M${x - r} 239a${r} ${r} 0 0 1 ${2 * r} 0`} />
 );
 
-/** Reflection in water of a thing that is twice as wide as `r`: three strokes, each shorter than the one above it. */
-const Reflection = ({ x, r, y = 258, fill = 'var(--rise)' }: HalfDiscProps & { y?: number }) => (
-  <path
-    stroke={fill}
-    strokeWidth={5}
-    opacity={0.75}
-    d={reflectionShares.map((share, row) => `M${x - share * r} ${y + 14 * row}h${2 * share * r}`).join('')}
-  />
-);
-
 /** Shadow on the ground below a thing that is twice as wide as `r`. The thing covers its upper half. */
 const Shadow = ({ x, r }: HalfDiscProps) => (
   <ellipse cx={x} cy={240} rx={r} ry={9} fill="black" opacity={0.22} />
-);
-
-const Sun = (props: HalfDiscProps) => (
-  <>
-    <HalfDisc {...props} />
-    <Reflection {...props} />
-  </>
 );
 
 /** A house as in the scene of the page, on the horizon. */
@@ -170,14 +152,12 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       {litHouses.map((house) => (
         <LitHouse key={house.x} {...house} />
       ))}
+      <Shadow x={200} r={40} />
       <path fill="var(--coral)" d="m161 182 39 54 39-54Z" />
       <circle fill="url(#_coral)" cx={200} cy={149} r={54} />
       <g transform="translate(198 153)scale(.7)">
         <Notes />
       </g>
-      <Reflection x={200} r={54} fill="var(--coral)" />
-      <Reflection x={69} r={60} fill="var(--amber)" />
-      <Reflection x={331} r={60} fill="var(--amber)" />
     </>
   ),
   /** Two homes of the same size, and on a string between them what both agreed on. */
@@ -190,9 +170,10 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         <path stroke="var(--amber)" strokeWidth={44} strokeLinecap="round" d="M90 126v.1m110-20v.1" />
       </g>
       <g className={styles.apart}>
+        <Shadow x={78} r={92} />
         <Home x={78} chimney={32} hue="heather" roof="#7b3b8b" />
-        <Reflection x={78} r={68} fill="#7b3b8b" />
       </g>
+      <Shadow x={322} r={92} />
       <Home x={322} chimney={368} hue="amber" roof="#b97a12" />
       <g className={styles.between}>
         <path fill="url(#_heather)" d="M200 40a46 46 0 0 0 0 92" />
@@ -200,7 +181,6 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         <circle className={styles.rim} cx={200} cy={86} r={46} />
         <path className={styles.tick} d="m181 87 14 14 26-30" />
       </g>
-      <Reflection x={322} r={68} fill="var(--amber)" />
     </>
   ),
   /** The road of a course, and a pupil who is seen while the class is only a bend ahead. */
