@@ -21,7 +21,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'right' | 'stage' | 'low' | 'crowd' | 'water' | 'table';
+  place: 'right' | 'stage' | 'line' | 'map' | 'low' | 'crowd' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -30,9 +30,12 @@ interface PictureProps {
   children: ReactNode;
 }
 
+/** Places whose pictures have the colours of devices. */
+const palettePlaces: readonly PictureProps['place'][] = ['stage', 'line', 'map'];
+
 const Picture = ({ place, viewBox, isLarge = false, hasParallax = false, children }: PictureProps) => (
   <svg
-    className={`${place === 'stage' ? palette.palette : ''} ${styles.motif} ${styles[place]} ${isLarge ? styles.large : ''}`}
+    className={`${palettePlaces.includes(place) ? palette.palette : ''} ${styles.motif} ${styles[place]} ${isLarge ? styles.large : ''}`}
     data-place={place}
     data-parallax={hasParallax ? '' : undefined}
     viewBox={viewBox}
@@ -100,24 +103,33 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return <span className={styles.light} data-parallax="" aria-hidden="true" />;
     case 'phone':
       return (
-        <Picture place="stage" viewBox="0 0 480 400">
-          <Light cx={296} cy={236} r={170} hue={hue} />
-          <path d="M-2000 322h5000v98h-5000z" fill="var(--floor)" />
-          {/* The parent has taken the child to the nursery. */}
-          <Shadow cx={62} cy={368} rx={44} />
-          <g transform="translate(62 364) scale(1.15)">
+        <Picture place="map" viewBox="0 0 1440 380">
+          <Light cx={958} cy={166} r={290} hue={hue} />
+          {/* The map of the app has become the land. The parent has taken the child to the nursery. */}
+          <path d="M-2000 196h5000v300h-5000z" fill={mixHue('moss', 30)} />
+          <path
+            d="M430 196C400 236 560 246 500 292S250 340 290 400H690C640 356 780 326 730 280S620 232 640 196z"
+            fill={mixHue('fjord', 40)}
+          />
+          <path
+            d="M170 342C320 372 430 290 590 304S820 356 960 340S1110 330 1210 306"
+            stroke="var(--coral)"
+            strokeWidth="14"
+            strokeLinecap="round"
+          />
+          <Shadow cx={150} cy={350} rx={82} />
+          <g transform="translate(150 346) scale(2.100)">
             <Person hue="amber" />
           </g>
-          <Shadow cx={424} cy={352} rx={76} />
-          <g transform="translate(424 350) scale(1.34)">
+          <Shadow cx={1282} cy={306} rx={128} />
+          <g transform="translate(1282 302) scale(2.300)">
             <Nursery />
           </g>
-          <Shadow cx={386} cy={376} rx={26} />
-          <g transform="translate(386 374) scale(.66)">
+          <Shadow cx={1190} cy={348} rx={46} />
+          <g transform="translate(1190 346) scale(1.160)">
             <Person hue="moss" />
           </g>
-          <Shadow cx={220} cy={384} rx={104} />
-          <g transform="translate(118 26) rotate(-7) scale(.8)">
+          <g transform="translate(762 -124) rotate(-7) scale(1.320)">
             <rect x="-8" y="-8" width="232" height="460" rx="40" fill="var(--device)" stroke="var(--rim)" />
             <rect width="216" height="444" rx="32" fill="var(--screen)" />
             <path
@@ -188,29 +200,28 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'address':
       return (
-        <Picture place="stage" viewBox="0 0 480 400">
-          <Light cx={286} cy={196} r={178} hue={hue} />
-          <path d="M-2000 346h5000v54h-5000z" fill="var(--floor)" />
-          <Reflection cx={286} r={178} y={346} />
-          {/* The address of the new website is being written. */}
-          <g transform="rotate(-5 240 180)" strokeLinecap="round">
+        <Picture place="line" viewBox="0 0 1440 380">
+          <Light cx={1076} cy={150} r={352} hue={hue} />
+          <path d="M-2000 306h5000v140h-5000z" fill="var(--floor)" />
+          {/* The address of the new website is being written, from edge to edge of the window. */}
+          <g transform="rotate(-3 0 210)" strokeLinecap="round">
             <rect
-              x="6"
-              y="104"
-              width="1600"
-              height="130"
-              rx="65"
+              x="96"
+              y="86"
+              width="2400"
+              height="236"
+              rx="118"
               fill="var(--card)"
               stroke="var(--ink)"
-              strokeWidth="8"
+              strokeWidth="12"
             />
-            <Light cx={72} cy={169} r={44} hue="moss" />
-            <path d="M59 164v-12a13 13 0 0 1 26 0v12" stroke={markColour} strokeWidth="7" />
-            <rect x="50" y="162" width="44" height="32" rx="7" fill={markColour} />
-            <text x="134" y="196" fontSize="74" fill="var(--ink)">
+            <Light cx={214} cy={204} r={78} hue="moss" />
+            <path d="M191 195v-21a23 23 0 0 1 46 0v21" stroke={markColour} strokeWidth="12" />
+            <rect x="175" y="192" width="78" height="57" rx="12" fill={markColour} />
+            <text x="326" y="262" fontSize="170" letterSpacing="-4" fill="var(--ink)">
               https://
             </text>
-            <path d="M410 130v80" stroke="var(--coral)" strokeWidth="9" />
+            <path d="M956 130v148" stroke="var(--coral)" strokeWidth="16" />
           </g>
         </Picture>
       );
@@ -225,14 +236,16 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             strokeLinecap="round"
             strokeDasharray={`0 ${dotStep}`}
           />
-          <g strokeLinecap="round">
-            <path d="M306 258L398 350" stroke="var(--rim)" strokeWidth="39" />
-            <path d="M306 258L398 350" stroke="var(--device)" strokeWidth="36" />
+          <g transform="translate(-114 -74) scale(1.640)">
+            <g strokeLinecap="round">
+              <path d="M306 258L398 350" stroke="var(--rim)" strokeWidth="39" />
+              <path d="M306 258L398 350" stroke="var(--device)" strokeWidth="36" />
+            </g>
+            <circle cx="220" cy="172" r="138" fill="var(--device)" stroke="var(--rim)" />
+            <circle cx="220" cy="172" r="122" fill="var(--screen)" />
+            <Light cx={220} cy={172} r={92} hue={hue} />
+            <g transform="translate(220 172) scale(2.800)">{checkMark}</g>
           </g>
-          <circle cx="220" cy="172" r="138" fill="var(--device)" stroke="var(--rim)" />
-          <circle cx="220" cy="172" r="120" fill="var(--screen)" />
-          <Light cx={220} cy={172} r={78} hue={hue} />
-          <g transform="translate(220 172) scale(2.200)">{checkMark}</g>
         </Picture>
       );
     case 'ring':

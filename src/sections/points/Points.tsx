@@ -16,7 +16,7 @@ const arrangementClasses = {
   clauses: styles.clauses,
 };
 
-/** Points on panels or fields, as a numbered list on a dark band, or as the clauses of a signed agreement. */
+/** Points on panels or fields, as numbered questions on a dark band, or as the clauses of a signed agreement. */
 export function Points({ id, title, lead, arrangement, children }: PropsWithChildren<PropsOf<'Points'>>) {
   const headingId = useId();
   const bandClass = bandClasses[arrangement];
@@ -32,6 +32,7 @@ export function Points({ id, title, lead, arrangement, children }: PropsWithChil
           {title}
         </SectionHeading>
         {lead && <p>{lead}</p>}
+        {arrangement === 'numbers' && <QuestionMark />}
       </div>
       {arrangement === 'clauses' && <Parties />}
       <div className={styles.body}>
@@ -66,6 +67,14 @@ const Parties = () => (
     <path d="M381 150l4-16" stroke="var(--coral)" strokeWidth="24" />
     <path d="M363 226L381 150" stroke="var(--amber)" strokeWidth="24" strokeLinecap="butt" />
     <Arm figure={{ x: 268, y: 424, scale: 1.42 }} elbow={[366, 306]} hand={[364, 226]} hue="fjord" />
+  </svg>
+);
+
+/** A question mark, whose dot is a light. In a wide window the upper edge of the band cuts it off. */
+const QuestionMark = () => (
+  <svg className={styles.mark} viewBox="0 -24 300 444" fill="none" aria-hidden="true" focusable="false">
+    <path d="M42 120A108 108 0 1 1 206 206Q150 238 150 296" stroke="var(--c)" strokeWidth="66" />
+    <Light cx={150} cy={378} r={42} hue="coral" />
   </svg>
 );
 

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Hue, ReasonDrawingName } from '#content/collections.ts';
 import { Light } from '#ui/drawings/Light.tsx';
-import { Reflection } from '#ui/drawings/Reflection.tsx';
-import { getRoleHue } from '#ui/drawings/roles/RoleAttribute.tsx';
-import { crowdSize, frontRoles, RoleCrowd } from '#ui/drawings/roles/RoleCrowd.tsx';
+import { crowdSize, RoleCrowd } from '#ui/drawings/roles/RoleCrowd.tsx';
 import { markColour } from '#ui/drawings/shapes.tsx';
 
 interface Arrangement {
-  /** Size of the drawing above its horizon, whose vertical position is 0. */
+  /** Size of the drawing above its ground, whose vertical position is 0. */
   width: number;
   height: number;
   render: (count: number, hue: Hue) => ReactNode;
@@ -19,14 +17,8 @@ interface StandingLight {
   hue: Hue;
 }
 
-/** Lights that stand on the horizon, each with its reflection. */
-const renderStanding = (lights: readonly StandingLight[], reflection = 0.86) =>
-  lights.map(({ cx, r, hue }) => (
-    <g key={cx} className={`h-${hue}`}>
-      <Light cx={cx} cy={-r} r={r} hue={hue} />
-      <Reflection cx={cx} r={r * reflection} y={0} />
-    </g>
-  ));
+const renderStanding = (lights: readonly StandingLight[]) =>
+  lights.map(({ cx, r, hue }) => <Light key={cx} cx={cx} cy={-r} r={r} hue={hue} />);
 
 /** One light in each hue, from those behind to those in front. They differ in size, as the fields do. */
 const fields: readonly StandingLight[] = [
@@ -39,19 +31,6 @@ const fields: readonly StandingLight[] = [
   { cx: 246, r: 27, hue: 'indigo' },
   { cx: 464, r: 40, hue: 'heather' },
 ];
-/** The lights behind, which those in front do not hide. Only they are reflected, because reflections would overlap. */
-const fieldsBehind = 3;
-
-/** The lights in front, and behind them those that are reflected. */
-const renderFields = (count: number) => (
-  <>
-    {renderStanding(fields.slice(0, Math.min(count, fieldsBehind)), 0.7)}
-    {fields.slice(fieldsBehind, count).map(({ cx, r, hue }) => (
-      <Light key={cx} cx={cx} cy={-r} r={r} hue={hue} />
-    ))}
-  </>
-);
-
 /** Lights of the three services. The largest is in the middle, as in the mark of the brand. */
 const services: readonly StandingLight[] = [
   { cx: 170, r: 90, hue: 'coral' },
@@ -76,25 +55,18 @@ const arcRanks = [1, 2, 3];
 const rankSum = 6;
 const sunRadius = 172;
 
-/** A sun of small lights on arcs that begin and end on the horizon. Their number on each arc is in proportion to its length. */
+/** A sun of small lights on arcs that begin and end on the ground. Their number on each arc is in proportion to its length. */
 function renderSun(count: number, hue: Hue) {
   const inner = arcRanks.slice(0, -1).map((rank) => Math.round((count * rank) / rankSum));
   const counts = [...inner, count - inner.reduce((sum, lights) => sum + lights, 0)];
-  return (
-    <>
-      {counts.flatMap((lights) =>
-        Array.from({ length: lights }, (_, index) => {
-          const angle = (Math.PI * index) / Math.max(1, lights - 1);
-          const radius = ((lights - 1) * arcPitch) / Math.PI;
-          const cx = Math.round(sunRadius - Math.cos(angle) * radius);
-          const cy = Math.round(-Math.sin(angle) * radius) - 13;
-          return <Light key={`${cx} ${cy}`} cx={cx} cy={cy} r={13} hue={hue} />;
-        }),
-      )}
-      <g transform="scale(1 .72)">
-        <Reflection cx={sunRadius} r={sunRadius} y={0} />
-      </g>
-    </>
+  return counts.flatMap((lights) =>
+    Array.from({ length: lights }, (_, index) => {
+      const angle = (Math.PI * index) / Math.max(1, lights - 1);
+      const radius = ((lights - 1) * arcPitch) / Math.PI;
+      const cx = Math.round(sunRadius - Math.cos(angle) * radius);
+      const cy = Math.round(-Math.sin(angle) * radius) - 13;
+      return <Light key={`${cx} ${cy}`} cx={cx} cy={cy} r={13} hue={hue} />;
+    }),
   );
 }
 
@@ -123,22 +95,13 @@ function renderPeople(count: number) {
     <>
       <path d={outlines.join('')} fill="var(--crowd)" />
       <RoleCrowd x={firstPersonX} y={-6} pitch={personPitch} rise={104} scale={0.7} />
-      {frontRoles.map((icon, index) => (
-        <Reflection
-          key={icon}
-          cx={firstPersonX + index * personPitch}
-          r={46}
-          y={0}
-          colour={`var(--${getRoleHue(icon)})`}
-        />
-      ))}
     </>
   );
 }
 
 const arrangements: Record<ReasonDrawingName | 'sun', Arrangement> = {
   people: { width: peopleWidth, height: 358, render: renderPeople },
-  fields: { width: 504, height: 212, render: renderFields },
+  fields: { width: 504, height: 212, render: (count) => renderStanding(fields.slice(0, count)) },
   services: {
     width: 350,
     height: 180,
@@ -162,7 +125,7 @@ interface ReasonDrawingProps {
   className: string | undefined;
 }
 
-/** A number of people or lights. Its lower edge is the horizon, and reflections are below it. */
+/** A number of people or lights. Its lower edge is the ground. */
 export function ReasonDrawing({ arrangement, count, hue, className }: ReasonDrawingProps) {
   const { width, height, render } = arrangements[arrangement ?? 'sun'];
   return (

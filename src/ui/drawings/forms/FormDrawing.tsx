@@ -4,7 +4,6 @@ import { Figure } from '../Figure.tsx';
 import { FreeChair } from '../FreeChair.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
-import { Reflection } from '../Reflection.tsx';
 import { markColour, mixHue, Shadow } from '../shapes.tsx';
 
 /** Vertical position of the shore. */
@@ -17,7 +16,7 @@ const ProjectPhone = () => (
   <>
     <Light cx={186} cy={296} r={134} hue="amber" />
     <path d={`M-2000 ${shoreY}h5000v2000h-5000z`} fill="var(--deep)" />
-    <Reflection cx={186} r={118} y={shoreY} colour="var(--amber)" />
+    <Shadow cx={178} cy={shoreY} rx={118} />
     <g transform={`translate(72 ${shoreY - 372}) rotate(-5 100 372)`} strokeLinecap="round">
       <path d="M0 126h196v208a36 36 0 0 1-36 36h-124a36 36 0 0 1-36-36z" fill="var(--screen)" />
       <path d="M0 126v208a36 36 0 0 0 36 36h124a36 36 0 0 0 36-36v-208" stroke="var(--ink)" strokeWidth="5" />

@@ -102,6 +102,11 @@ const Parts = () => (
       <rect x="126" y="68" width="98" height="102" rx="10" />
       <rect x="16" y="182" width="208" height="50" rx="10" />
     </g>
+    <g fill={paperColour}>
+      <rect x="16" y="244" width="98" height="124" rx="10" />
+      <rect x="126" y="244" width="98" height="124" rx="10" />
+      <rect x="16" y="380" width="208" height="120" rx="10" />
+    </g>
     <g transform="translate(128 104) rotate(9 49 51)">
       <rect width="98" height="102" rx="10" fill="url(#_amber)" />
       <path d="M32 32L15 51l17 19M66 32l17 19-17 19M55 28L43 74" stroke={markColour} strokeWidth="9" />
@@ -112,10 +117,11 @@ const Parts = () => (
 /** Lines from an email, a poster and a search, which join into one arrow to the page. */
 const Links = () => (
   <>
-    <path d="M196-20h900v290H196z" fill={paperColour} />
+    <path d="M196-20h900v900H196z" fill={paperColour} />
     <path d="M224 22h900" stroke={lineColour} strokeWidth="14" />
     <path d="M224 46h900v120H224z" fill="oklch(86% 0.07 320)" />
-    <path d="M224 194h900M224 222h900" stroke={lineColour} strokeWidth="12" />
+    <path d="M224 194h900M224 222h900M224 250h900M224 278h900" stroke={lineColour} strokeWidth="12" />
+    <path d="M224 312h900v900H224z" fill="oklch(86% 0.07 320)" />
     <path
       d="M70 34c66 0 26 86 92 86M70 206c66 0 26-86 92-86M70 120h150"
       stroke={markColour}
@@ -150,7 +156,7 @@ const getNightHue = (hue: Hue) => (hue === 'amber' ? 'oklch(55% 0.16 286)' : `va
 export function WebsiteStageDrawing({ stage }: { stage: WebsiteStage }) {
   const [ground, Subject] = stages[stage];
   return (
-    <DrawingSvg viewBox="0 0 240 240">
+    <DrawingSvg viewBox="0 0 240 240" preserveAspectRatio="xMidYMin meet">
       <path
         d="M-900-900h3000v3000h-3000z"
         fill={`light-dark(var(--${ground}), color-mix(in oklab, ${getNightHue(ground)} 44%, oklch(16% 0.06 272)))`}
