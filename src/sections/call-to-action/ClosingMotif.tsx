@@ -21,7 +21,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'right' | 'stage' | 'line' | 'map' | 'low' | 'crowd' | 'water' | 'table';
+  place: 'right' | 'stage' | 'line' | 'scene' | 'low' | 'crowd' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -31,7 +31,7 @@ interface PictureProps {
 }
 
 /** Places whose pictures have the colours of devices. */
-const palettePlaces: readonly PictureProps['place'][] = ['stage', 'line', 'map'];
+const palettePlaces: readonly PictureProps['place'][] = ['stage', 'line', 'scene'];
 
 const Picture = ({ place, viewBox, isLarge = false, hasParallax = false, children }: PictureProps) => (
   <svg
@@ -103,7 +103,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return <span className={styles.light} data-parallax="" aria-hidden="true" />;
     case 'phone':
       return (
-        <Picture place="map" viewBox="0 0 1440 380">
+        <Picture place="scene" viewBox="0 0 1440 380">
           <Light cx={958} cy={166} r={290} hue={hue} />
           {/* The map of the app has become the land. The parent has taken the child to the nursery. */}
           <path d="M-2000 196h5000v300h-5000z" fill={mixHue('moss', 30)} />
@@ -176,7 +176,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'product':
       return (
-        <Picture place="stage" viewBox="0 0 480 400">
+        <Picture place="scene" viewBox="-500 6 1000 394">
           <Light cx={246} cy={226} r={174} hue={hue} />
           <path d="M-2000 346h5000v54h-5000z" fill="var(--floor)" />
           <Shadow cx={84} cy={364} rx={92} />
@@ -250,7 +250,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'ring':
       return (
-        <Picture place="stage" viewBox="15 196 590 420">
+        <Picture place="scene" viewBox="-330 232 925 358">
           <PeopleInRing hasArrived />
         </Picture>
       );

@@ -73,7 +73,7 @@ const Parties = () => (
 /** A question mark, whose dot is a light. In a wide window the upper edge of the band cuts it off. */
 const QuestionMark = () => (
   <svg className={styles.mark} viewBox="0 -24 300 444" fill="none" aria-hidden="true" focusable="false">
-    <path d="M42 120A108 108 0 1 1 206 206Q150 238 150 296" stroke="var(--c)" strokeWidth="66" />
+    <path d="M42 120A108 108 0 1 1 206 206Q150 238 150 296" stroke="var(--coral)" strokeWidth="66" />
     <Light cx={150} cy={378} r={42} hue="coral" />
   </svg>
 );
