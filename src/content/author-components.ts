@@ -522,7 +522,7 @@ export const componentSpecs = {
   },
   /**
    * Points under a title: contains `<Point>`s. `panels` has them on tinted panels, `fields` on saturated ones, the
-   * first and the last as wide as the page, `numbers` a numbered list on a dark band, and `clauses` the clauses of an
+   * first and the last as wide as the window, `numbers` numbered questions on a dark band, and `clauses` the clauses of an
    * agreement.
    */
   Points: {
