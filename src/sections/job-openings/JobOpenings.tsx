@@ -1,15 +1,16 @@
 import { Children, isValidElement, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { Light } from '#ui/drawings/Light.tsx';
-import { paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './JobOpenings.module.css';
 
-/** Open positions. When there are none, a text and an action. */
+/**
+ * Open positions. When there are none, a text and an action, on a sheet that is on its way out of an envelope across
+ * the window.
+ */
 export function JobOpenings({
   id,
   title,
@@ -20,20 +21,26 @@ export function JobOpenings({
 }: PropsWithChildren<PropsOf<'Positions'>>) {
   const headingId = useId();
   const openings = Children.toArray(children).filter(isValidElement);
+  if (openings.length === 0)
+    return (
+      <section className={`${styles.empty} panel h-coral grid`} id={id} aria-labelledby={headingId} data-band>
+        <EnvelopeBack />
+        <div className={styles.sheet}>
+          <SectionHeading id={headingId} variant="4">
+            {title}
+          </SectionHeading>
+          <p>{empty}</p>
+          <ButtonLink to={to}>{action}</ButtonLink>
+        </div>
+        <EnvelopeFront />
+      </section>
+    );
   return (
     <section className={`${twoColumn.section} grid`} id={id} aria-labelledby={headingId}>
       <SectionHeading id={headingId} variant="1">
         {title}
       </SectionHeading>
-      {openings.length > 0 ? (
-        <ul className={styles.openings}>{openings}</ul>
-      ) : (
-        <div className={`${styles.empty} panel h-coral`}>
-          <p>{empty}</p>
-          <ButtonLink to={to}>{action}</ButtonLink>
-          <Envelope />
-        </div>
-      )}
+      <ul className={styles.openings}>{openings}</ul>
     </section>
   );
 }
@@ -48,34 +55,31 @@ export function JobOpening({ title, to, children }: PropsWithChildren<PropsOf<'P
   );
 }
 
-/**
- * A CV on its way out of an envelope on the lower edge of the card. It has no photograph, and
- * lines in place of words, because pages in both languages show it.
- */
-const Envelope = () => (
-  <svg className={styles.drawing} viewBox="0 -20 360 270" fill="none" aria-hidden="true" focusable="false">
-    <path d="M36 250v-132l144-74l144 74v132z" fill="oklch(from var(--coral) calc(l - .12) c h)" />
-    <g transform="translate(0 -18) rotate(-4 180 130)">
-      <path d="M76 14h178l34 34v190h-212z" fill={paperColour} />
-      <path d="M254 14v34h34z" fill="oklch(86% 0.015 95)" />
-      <text x="98" y="62" fontSize="34" fontWeight="600" letterSpacing="-.5" fill="oklch(21% 0.03 265)">
-        CV
-      </text>
-      <path
-        d="M126 88h94M126 98h58M126 118h78M126 128h104M126 148h100M126 158h46"
-        stroke={pencilColour}
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
-      <Light cx={106} cy={92} r={6} hue="coral" />
-      <Light cx={106} cy={122} r={6} hue="amber" />
-      <Light cx={106} cy={152} r={6} hue="fjord" />
-    </g>
-    <path d="M36 250v-132l144 82l144-82v132z" fill="var(--coral)" />
-    <path
-      d="M36 250l120-64M324 250l-120-64"
-      stroke="oklch(from var(--coral) calc(l - .12) c h)"
-      strokeWidth="2"
-    />
+const shadeColour = 'oklch(from var(--coral) calc(l - .12) c h)';
+
+/** The inside of an envelope as wide as the window, and its open flap. The sheet with the text is before it. */
+const EnvelopeBack = () => (
+  <svg
+    className={styles.envelope}
+    viewBox="0 0 1440 480"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M0 180L720 0l720 180v300H0z" fill={shadeColour} />
+  </svg>
+);
+
+/** The front of the envelope, which the sheet is on its way out of. */
+const EnvelopeFront = () => (
+  <svg
+    className={styles.envelope}
+    viewBox="0 0 1440 480"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M0 180l720 200l720-200v300H0z" fill="var(--coral)" />
+    <path d="M0 480l480-167l240 67l240-67l480 167z" fill="oklch(from var(--coral) calc(l + .03) c h)" />
   </svg>
 );
