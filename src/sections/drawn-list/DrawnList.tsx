@@ -7,7 +7,7 @@ import ways from './Ways.module.css';
 /**
  * Classes of lists with a layout of their own. Drawings with words are large. On a phone, short items are two in a row,
  * and scenes and large drawings are on one ground with the texts below them. Retention periods are below each other, so that they can be compared. Ways to
- * withdraw are numbered. Projects stand on a line.
+ * withdraw are numbered. Projects are one scene.
  */
 const classes: Partial<Record<DrawnListName, string | undefined>> = {
   forms: `${styles.list} ${styles.large}`,
@@ -19,7 +19,7 @@ const classes: Partial<Record<DrawnListName, string | undefined>> = {
   rights: `${styles.list} ${styles.short}`,
   certificate: `${styles.list} ${styles.short}`,
   needs: `${styles.list} ${styles.short}`,
-  projects: `${styles.list} ${styles.short} ${styles.sharedLine}`,
+  projects: `${styles.list} ${styles.scenery} h-amber`,
 };
 
 /** A Markdown list with a drawing above each item. Those in a row stand on one horizon, which goes up to the edge of the window. */

@@ -1,7 +1,7 @@
 import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
-import { frameColour, markColour, woodColour } from '../shapes.tsx';
+import { frameColour, markColour, paperColour, woodColour } from '../shapes.tsx';
 
 /** Size of the people, and position of their feet. */
 const scale = 0.9;
@@ -52,7 +52,7 @@ const Mediation = () => (
   <>
     <Figure {...mother} hue="heather" />
     <Figure {...father} hue="moss" />
-    <path d="M104 84h54l20 20v72h-74z" fill="var(--amber)" stroke="none" />
+    <path d="M104 84h54l20 20v72h-74z" fill={paperColour} stroke="none" />
     <path d="M120 108h30M120 126h42M120 144h42" stroke={markColour} strokeWidth="6" />
     <Arm figure={mother} elbow={[108, 206]} hand={[106, 158]} hue="heather" />
     <Arm figure={father} elbow={[174, 206]} hand={[176, 158]} hue="moss" />
