@@ -7,7 +7,7 @@ import { getChildElements, rendersComponent } from '../child-elements.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Reports.module.css';
 
-/** A text, and beside it the covers of yearly reports. They stand on its floor, the latest one in front. */
+/** A text, and below it the covers of yearly reports, which fill the window. */
 export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Reports'>>) {
   const headingId = useId();
   return (
@@ -29,52 +29,52 @@ const measureHues = ['fjord', 'moss', 'coral'] as const;
 /**
  * Vertical positions of 0 and 100 % on a cover. They are the same on all covers, so that neighbours read as one chart.
  */
-const chart = { bottom: 364, height: 250 };
+const chart = { bottom: 562, height: 250 };
+const lightRadius = 46;
 
 /**
- * One report: an upright book with the figures of its year on the cover. Each is a light that rises to its share, or a
- * ring in an earlier report. Without figures all are on one line. The heading is hidden, because the cover shows the
- * year, and the chart above says the figures, and that they are samples.
+ * One report: the cover with its year, and the figures of that year. Each is a light that rises to its share, or a ring
+ * in an earlier report. Without figures all are on one line. The heading is hidden, because the cover shows the year,
+ * and the chart above says the figures, and that they are samples.
  */
 export const Report = ({ id, title, year, hue, figures, earlier }: PropsOf<'Report'>) => {
   const mark = earlier ? 'var(--ink)' : paperColour;
   return (
     <li className={`${styles.report} h-${hue} ${earlier ? styles.earlier : ''}`} id={id}>
       <h3 className="visually-hidden">{title}</h3>
-      <svg viewBox="0 0 312 400" fill="none" aria-hidden="true" focusable="false">
-        <path d="M298 6l12 8v386h-12z" fill="var(--pages)" />
-        <path d="M301.500 9v391M304.500 11v389M307.500 13v387" stroke="var(--page-line)" />
-        <path className={styles.cover} d="M0 0h294a6 6 0 0 1 6 6v394h-300z" />
-        <path d="M0 0h18v400h-18z" fill="var(--c)" />
-        <text className={styles.year} x="40" y="84" fill={mark}>
+      <svg viewBox="0 0 720 605" fill="none" aria-hidden="true" focusable="false">
+        <text className={styles.year} x="353" y="264" textAnchor="middle" fill={mark}>
           {year}
         </text>
+        {/* Lines go on to the edges of a cover that is wider than the drawing. */}
         {(figures ? [0, 50, 100] : [0]).map((share) => (
           <path
             key={share}
-            d={`M18 ${chart.bottom - (share * chart.height) / 100}h282`}
+            d={`M-2000 ${chart.bottom - (share * chart.height) / 100}h5000`}
             stroke={mark}
-            strokeWidth={share ? 1 : 2}
+            strokeWidth={share ? 1 : 3}
             opacity={share ? 0.3 : 1}
           />
         ))}
         {measureHues.map((measureHue, index) => {
           const figure = figures?.split(' ')[index];
-          const cx = 78 + index * 80;
+          const cx = 140 + index * 220;
           const cy = figure
             ? Math.round(chart.bottom - (Number(figure) * chart.height) / 100)
-            : chart.bottom - 34;
+            : chart.bottom - lightRadius;
           const line = earlier ? mark : `var(--${measureHue})`;
           return (
             <g key={measureHue}>
-              {figure && <path d={`M${cx} ${cy + 33}V${chart.bottom}`} stroke={line} strokeWidth="3" />}
+              {figure && (
+                <path d={`M${cx} ${cy + lightRadius}V${chart.bottom}`} stroke={line} strokeWidth="5" />
+              )}
               {earlier ? (
-                <circle cx={cx} cy={cy} r="32" stroke={mark} strokeWidth="3" />
+                <circle cx={cx} cy={cy} r={lightRadius - 2} stroke={mark} strokeWidth="4" />
               ) : (
-                <Light cx={cx} cy={cy} r={33.5} hue={measureHue} />
+                <Light cx={cx} cy={cy} r={lightRadius} hue={measureHue} />
               )}
               {figure && (
-                <text x={cx} y={cy + 9} textAnchor="middle" fill={earlier ? mark : markColour}>
+                <text x={cx} y={cy + 13} textAnchor="middle" fill={earlier ? mark : markColour}>
                   {figure}
                 </text>
               )}
