@@ -94,7 +94,7 @@ function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
 
 /** Distance of adjacent people in the pattern. */
 const personWidth = 80;
-const torsoPath = 'M14 75C14 53 24 44 40 44S66 53 66 75Q66 78 63 78H17Q14 78 14 75z';
+const torsoPath = 'M13 78a27 41 0 0 1 54 0z';
 
 interface CrowdShape {
   width: number;

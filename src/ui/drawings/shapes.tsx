@@ -29,14 +29,10 @@ export const Shadow = ({ cx, cy, rx }: ShadowProps) => (
   <ellipse cx={cx} cy={cy} rx={rx} ry={rx * 0.12} fill="var(--shade)" />
 );
 
-/** A person on the ground or behind a table: a disc above shoulders, both in the same light. */
+/** A small person on the ground or behind a table, with the outline of a `Figure`, and lower. */
 export const Person = ({ hue }: { hue: Hue }) => (
   <>
-    <path
-      d="M-34-3C-35-33-21-46 0-46S35-33 34-3Q34 1 30 3Q0 14-30 3Q-34 1-34-3z"
-      fill={`url(#_${hue})`}
-      stroke="none"
-    />
+    <path d="M-30 3a30 51 0 0 1 60 0q-30 9-60 0z" fill={`url(#_${hue})`} stroke="none" />
     <Light cx={0} cy={-66} r={21} hue={hue} />
   </>
 );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Hue, StatementDrawingName } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
+import { Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import { frameColour, Person } from '../shapes.tsx';
+import { frameColour } from '../shapes.tsx';
 
 /** Height of the drawings. Their ground is the cable at the lower edge, which goes on to both edges of the window. */
 const height = 400;
@@ -17,12 +18,10 @@ const Desk = () => (
   <>
     <Cable d={`M-2000 ${cableY}H1200M-90 ${cableY}C0 ${cableY}-50 246 20 246H140`} />
     {/* The desk's top hides the lower edge of the torso. */}
-    <g transform="translate(214 246) scale(2.7)">
-      <Person hue="amber" />
-    </g>
+    <Figure x={214} y={246} scale={1.12} hue="amber" />
     <path d="M184 264V371M244 264V371" stroke="oklch(from var(--amber) calc(l - .1) c h)" strokeWidth="34" />
-    <path d="M148 158h132a12 12 0 0 1 12 12v82h-156v-82a12 12 0 0 1 12-12z" fill={frameColour} />
-    <Light cx={214} cy={206} r={22} hue="coral" />
+    <path d="M160 170h108a12 12 0 0 1 12 12v70h-132v-70a12 12 0 0 1 12-12z" fill={frameColour} />
+    <Light cx={214} cy={211} r={20} hue="coral" />
     <path d="M30 252h344v18h-344z" fill={frameColour} />
     <path d="M66 262v126M338 262v126" stroke={frameColour} strokeWidth="12" strokeLinecap="butt" />
   </>
