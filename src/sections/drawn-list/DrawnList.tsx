@@ -2,6 +2,7 @@ import { Children, cloneElement, isValidElement, type PropsWithChildren, type Re
 import type { DrawnListName, PropsOf } from '#content/author-components.ts';
 import { ListDrawing } from '#ui/drawings/lists/ListDrawing.tsx';
 import styles from './DrawnList.module.css';
+import projects from './Projects.module.css';
 import ways from './Ways.module.css';
 
 /**
@@ -19,7 +20,7 @@ const classes: Partial<Record<DrawnListName, string | undefined>> = {
   rights: `${styles.list} ${styles.short}`,
   certificate: `${styles.list} ${styles.short}`,
   needs: `${styles.list} ${styles.short}`,
-  projects: `${styles.list} ${styles.scenery} h-amber`,
+  projects: `${projects.projects} h-amber`,
 };
 
 /** A Markdown list with a drawing above each item. Those in a row stand on one horizon, which goes up to the edge of the window. */
