@@ -9,11 +9,13 @@ import summary from './PolicySummary.module.css';
 
 /** A policy: a summary, and numbered sections. The summary needs no entry in the contents, because it is beside them. */
 export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageData>) {
+  // Only the accessibility statement has rows with drawings. The other policies need no styles for them.
+  const hasDrawnRows = pageData.frontmatter.drawing === 'focus';
   return (
     <ArticleLayout
       header={<PolicyHeader pageData={pageData} />}
       className={drawings.page}
-      bodyClassName={`${styles.policy} ${drawings.policy} ${summary.policy}`}
+      bodyClassName={`${styles.policy} ${drawings.policy} ${hasDrawnRows ? drawings.rows : ''} ${summary.policy}`}
       headings={pageData.headings.slice(1)}
       isNumbered
       Body={Body}

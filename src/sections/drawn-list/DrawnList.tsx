@@ -15,11 +15,12 @@ const classes: Partial<Record<DrawnListName, string | undefined>> = {
   conversations: `${styles.list} ${styles.scenes}`,
   suppliers: `${styles.list} ${styles.scenes}`,
   storage: `${styles.list} ${styles.scenes}`,
+  limitations: `${styles.list} ${styles.scenes}`,
   retention: ways.ways,
   withdrawal: `${styles.list} ${ways.numbered}`,
   rights: `${styles.list} ${styles.short}`,
   certificate: `${styles.list} ${styles.short}`,
-  needs: `${styles.list} ${styles.short}`,
+  needs: `${styles.list} ${styles.short} ${styles.water}`,
   projects: `${projects.projects} h-amber`,
 };
 

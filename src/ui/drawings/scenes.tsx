@@ -4,43 +4,22 @@ import { DrawnText } from './DrawnText.tsx';
 import { Arm, Figure } from './Figure.tsx';
 import { Light } from './Light.tsx';
 import { PersonalData, Server } from './lists/parts.tsx';
-import { Reflection, reflectionShares } from './Reflection.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
 const ground = 210;
-
-const WideReflection = ({ cx, width, colour }: { cx: number; width: number; colour: string }) => (
-  <path
-    d={reflectionShares
-      .map(
-        (share, bar) =>
-          `M${Math.round(cx - (width * share) / 2)} ${ground + 16 * (bar + 1)}h${Math.round(width * share)}`,
-      )
-      .join('')}
-    stroke={colour}
-    strokeWidth="5"
-    opacity=".5"
-  />
-);
 
 /** Records on their way to a controller, the agreement, and a processor who has servers. */
 const Agreement = () => (
   <>
     <path d="M-640 184H-200" strokeWidth="3.5" strokeDasharray="0 12" />
     {[-560, -430, -300].map((cx) => (
-      <g key={cx}>
-        <Reflection cx={cx} r={30} y={ground} colour="var(--heather)" />
-        <PersonalData cx={cx} r={30} cy={ground - 30} />
-      </g>
+      <PersonalData key={cx} cx={cx} r={30} cy={ground - 30} />
     ))}
     <g data-wide="" transform="translate(250 60)">
       <Server x={0} />
       <Server x={92} />
     </g>
-    <Reflection cx={-146} r={54} y={ground} colour="var(--amber)" />
-    <Reflection cx={146} r={54} y={ground} colour="var(--fjord)" />
-    <WideReflection cx={0} width={112} colour="var(--bar)" />
     <path d={`M-58 ${ground}V84h116v${ground - 84}z`} fill={paperColour} stroke="none" />
     <path d="M-38 106h52M-38 124h76M-38 142h64" stroke={pencilColour} strokeWidth="6" />
     <Light cx={-14} cy={178} r={19} hue="amber" />
@@ -61,15 +40,12 @@ const Report = () => (
   <>
     <g data-wide="">
       <path d={`M-560 ${ground}C-420-66 420-66 560 ${ground}`} strokeWidth="4" strokeDasharray="0 13" />
-      <Reflection cx={196} r={46} y={ground} colour="var(--amber)" />
       <Light cx={196} cy={30} r={46} hue="amber" />
     </g>
     <g data-narrow="">
       <path d={`M-242 ${ground}C-206-60 206-60 242 ${ground}`} strokeWidth="4" strokeDasharray="0 13" />
-      <Reflection cx={176} r={40} y={ground} colour="var(--amber)" />
       <Light cx={176} cy={76} r={40} hue="amber" />
     </g>
-    <WideReflection cx={-40} width={230} colour="var(--coral)" />
     <g transform={`translate(-155 ${ground - 148})`} stroke="none">
       <path d="M0 148V0h230v148z" fill="var(--coral)" />
       <path d="M0 148l88-74m142 74l-88-74" stroke={markColour} strokeWidth="2" opacity=".5" />
@@ -114,8 +90,6 @@ const Switch = ({ x, isOn = false }: SwitchProps) => (
 /** The frame of a video that nobody has said yes to is dark, and nothing leads to it. The other one is lit. */
 const Consent = () => (
   <>
-    <WideReflection cx={-116} width={204} colour="var(--bar)" />
-    <WideReflection cx={116} width={204} colour="var(--amber)" />
     <path d={`M-220 ${ground}V36h208v${ground - 36}z`} fill="oklch(21% 0.03 268)" stroke="var(--rim)" />
     <path d={`M12 ${ground}V36h208v${ground - 36}z`} fill="oklch(28% 0.05 268)" stroke="none" />
     <path d={`M54 ${ground}a62 62 0 0 1 124 0z`} fill="url(#_amber)" stroke="none" />
@@ -140,9 +114,6 @@ const Consent = () => (
 /** A letter hops from somebody to the scales of an authority, which are level. */
 const Complaint = () => (
   <>
-    <Reflection cx={-158} r={54} y={ground} colour="var(--coral)" />
-    <Reflection cx={-18} r={36} y={ground} colour="var(--amber)" />
-    <WideReflection cx={134} width={92} colour="var(--fjord)" />
     <path
       d={`M-1180 120Q-1060 60-960 176Q-860 60-760 176Q-660 70-560 176Q-470 90-380 176Q-310 110-230 160`}
       strokeWidth="3.500"
@@ -180,5 +151,5 @@ const scenes: Record<SceneName, () => ReactNode> = {
   report: Report,
 };
 
-/** A drawing across the window, three quarters of which are above the horizon. */
+/** A drawing across the window. The horizon is near its lower edge. */
 export const SceneDrawing = ({ name }: { name: SceneName }) => scenes[name]();

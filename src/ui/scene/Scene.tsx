@@ -6,7 +6,7 @@ import styles from './Scene.module.css';
 /** A decorative drawing across the window. It shows what the text beside it says. */
 export const Scene = ({ drawing }: PropsOf<'Scene'>) => (
   <div className={styles.scene} data-across="" data-scene="">
-    <DrawingSvg viewBox="-230 0 460 280" stroke="var(--ink)">
+    <DrawingSvg viewBox="-230 0 460 245" stroke="var(--ink)">
       <SceneDrawing name={drawing} />
     </DrawingSvg>
   </div>

@@ -4,7 +4,6 @@ import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import { Reflection } from '../Reflection.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
 
@@ -13,7 +12,7 @@ import { frameColour, markColour, paperColour, pencilColour } from '../shapes.ts
  */
 const groundY = 225;
 const width = 300;
-const height = 270;
+const height = 245;
 
 const drawings: Record<AreaDrawingName, ReactNode> = {
   /** People around a table, on which they agree. */
@@ -95,34 +94,9 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
   ),
 };
 
-/** Centres and half widths of the reflections, because things on the horizon are reflected below it. */
-const reflections: Record<AreaDrawingName, readonly (readonly [cx: number, r: number])[]> = {
-  organisation: [
-    [58, 50],
-    [242, 50],
-  ],
-  people: [
-    [96, 60],
-    [230, 44],
-  ],
-  premises: [
-    [90, 60],
-    [246, 46],
-  ],
-  technology: [
-    [112, 56],
-    [214, 54],
-  ],
-};
-
 /** Scene of one area, on the horizon that all share. */
 export const AreaDrawing = ({ name }: { name: AreaDrawingName }) => (
   <DrawingImage width={width} height={height}>
-    <DrawingSvg viewBox={`0 0 ${width} ${height}`}>
-      {reflections[name].map(([cx, r]) => (
-        <Reflection key={cx} cx={cx} r={r} y={groundY - 4} colour="var(--bar)" />
-      ))}
-      {drawings[name]}
-    </DrawingSvg>
+    <DrawingSvg viewBox={`0 0 ${width} ${height}`}>{drawings[name]}</DrawingSvg>
   </DrawingImage>
 );

@@ -30,12 +30,13 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
 };
 
 /**
- * View boxes that differ from that of the others. Forms are larger, so that their words can be read. Projects have no
- * water.
+ * View boxes that differ from that of the others. Forms are larger, so that their words can be read. The needs of an
+ * app are reflected in water, and projects have none.
  */
 const viewBoxes: Partial<Record<DrawnListName, string>> = {
   retention: `0 0 640 ${wayY}`,
-  forms: '40 -34 200 230',
+  forms: '40 -34 200 208',
+  needs: '0 0 280 200',
   projects: '0 0 280 240',
 };
 
@@ -46,13 +47,13 @@ const starts: Partial<Record<DrawnListName, readonly number[]>> = {
 };
 
 /**
- * The drawing of one item of a list, counted from 0. The horizon is at three quarters of its height, and lower in
- * forms. Projects have none.
+ * The drawing of one item of a list, counted from 0. The horizon is near its lower edge, and higher above water.
+ * Projects have none.
  */
 export function ListDrawing({ name, index }: { name: DrawnListName; index: number }) {
   const Drawing = lists[name][index];
   return (
-    <DrawingSvg viewBox={viewBoxes[name] ?? `${starts[name]?.[index] ?? 0} 0 280 200`} stroke="var(--ink)">
+    <DrawingSvg viewBox={viewBoxes[name] ?? `${starts[name]?.[index] ?? 0} 0 280 176`} stroke="var(--ink)">
       {Drawing && <Drawing />}
     </DrawingSvg>
   );

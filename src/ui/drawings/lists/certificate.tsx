@@ -1,13 +1,10 @@
 import { Light } from '../Light.tsx';
-import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
-import { groundY, WideReflection } from './parts.tsx';
+import { groundY } from './parts.tsx';
 
 /** A lighthouse shows a rock in the water. */
 const Risks = () => (
   <>
-    <WideReflection cx={70} width={70} />
-    <Reflection cx={214} r={34} y={groundY} colour="var(--coral)" />
     <path d="M80 42L264 150h-98z" fill="var(--amber)" stroke="none" opacity=".35" />
     <path d={`M38 ${groundY}L50 62h40l12 ${groundY - 62}z`} fill={paperColour} stroke="none" />
     <path d="M46 96h48l3 24H43z" fill="var(--fjord)" stroke="none" />
@@ -20,7 +17,6 @@ const Risks = () => (
 /** A list of measures: some apply, and one does not. */
 const Measures = () => (
   <>
-    <WideReflection cx={140} width={144} />
     <path d={`M68 ${groundY}V22h144v${groundY - 22}z`} fill={paperColour} stroke="none" />
     <Light cx={98} cy={54} r={15} hue="fjord" />
     <Light cx={98} cy={90} r={15} hue="fjord" />
@@ -34,9 +30,6 @@ const Measures = () => (
 /** Each light is larger than the one before it. */
 const Improvement = () => (
   <>
-    <Reflection cx={46} r={22} y={groundY} colour="var(--fjord)" />
-    <Reflection cx={110} r={36} y={groundY} colour="var(--fjord)" />
-    <Reflection cx={208} r={58} y={groundY} colour="var(--fjord)" />
     <Light cx={46} cy={groundY - 22} r={22} hue="fjord" />
     <Light cx={110} cy={groundY - 36} r={36} hue="fjord" />
     <Light cx={208} cy={groundY - 58} r={58} hue="fjord" />
@@ -47,13 +40,11 @@ const Improvement = () => (
 /** Another light goes round the one that it examines, again and again. */
 const Examination = () => (
   <>
-    <Reflection cx={140} r={46} y={groundY} colour="var(--fjord)" />
     <path d="M72 128a82 70 0 1 1 136 0" strokeWidth="3.5" strokeDasharray="0 9" />
     <Light cx={140} cy={groundY - 46} r={46} hue="fjord" />
     <path d={`M120 ${groundY - 46}l14 16 28-31`} stroke={markColour} strokeWidth="8" />
     <Light cx={202} cy={44} r={20} hue="moss" />
     <Light cx={72} cy={groundY - 14} r={14} hue="moss" />
-    <Reflection cx={72} r={14} y={groundY} colour="var(--moss)" />
   </>
 );
 

@@ -1,12 +1,10 @@
 import { Light } from '../Light.tsx';
 import { frameColour, markColour, Person } from '../shapes.tsx';
-import { groundY, WideReflection } from './parts.tsx';
+import { groundY } from './parts.tsx';
 
 /** A phone and a letter. */
 const CallOrLetter = () => (
   <>
-    <WideReflection cx={84} width={72} />
-    <WideReflection cx={190} width={104} />
     <path
       d={`M46 ${groundY}V46a14 14 0 0 1 14-14h48a14 14 0 0 1 14 14v${groundY - 46}z`}
       fill={frameColour}
@@ -23,8 +21,6 @@ const CallOrLetter = () => (
 /** An applicant beside a CV. */
 const Application = () => (
   <>
-    <WideReflection cx={92} width={80} />
-    <WideReflection cx={194} width={100} />
     <path d={`M144 ${groundY}V28h100v${groundY - 28}z`} fill="var(--card)" stroke="none" />
     <Light cx={174} cy={58} r={17} hue="moss" />
     <path d="M200 52h28M200 66h18M160 92h68M160 110h68M160 128h44" stroke="var(--bar)" strokeWidth="6" />
@@ -37,7 +33,6 @@ const Application = () => (
 /** The speech bubbles of two who chat. */
 const Chat = () => (
   <>
-    <WideReflection cx={140} width={170} />
     <path
       d={`M46 74a34 34 0 0 1 34-34h62a34 34 0 0 1 0 68h-52l-26 26v-34a34 34 0 0 1-18-26z`}
       fill="url(#_heather)"

@@ -1,5 +1,5 @@
 import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
-import { groundY, WideReflection } from './parts.tsx';
+import { groundY } from './parts.tsx';
 
 /** Heights of fields for a line and for a text, and the space around them. */
 const lineHeight = 19;
@@ -20,7 +20,6 @@ function renderForm(fields: Field[]) {
   let y = top + 11;
   return (
     <>
-      <WideReflection cx={140} width={160} />
       <path d={`M52 ${groundY}V${top}h176v${groundY - top}z`} fill="var(--card)" stroke="none" />
       {fields.map(({ label, isOptional }, index) => {
         const height = heights[index] ?? lineHeight;

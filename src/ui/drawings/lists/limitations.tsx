@@ -1,12 +1,10 @@
 import { Light } from '../Light.tsx';
-import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
-import { DottedArrow, groundY, WideReflection } from './parts.tsx';
+import { DottedArrow, groundY } from './parts.tsx';
 
 /** A video plays, and the place of its captions is empty. */
 const Video = () => (
   <>
-    <WideReflection cx={140} width={208} />
     <rect x="36" y="16" width="208" height={groundY - 16} rx="8" fill="var(--device)" stroke="var(--rim)" />
     <Light cx={140} cy={62} r={32} hue="moss" />
     <path d="M131 47l25 15-25 15z" fill={markColour} stroke={markColour} strokeWidth="4" />
@@ -26,7 +24,6 @@ const Video = () => (
 /** The chat is not lit. A way leads past it, to the form. */
 const Chat = () => (
   <>
-    <WideReflection cx={212} width={100} />
     <circle cx={76} cy={groundY - 50} r={49} stroke="var(--coral)" strokeWidth="3" strokeDasharray="5 6" />
     <path d={`M50 ${groundY - 72}h52v34H82l-12 12v-12H50z`} fill="var(--card)" stroke="none" />
     <path d={`M66 ${groundY - 55}h0M76 ${groundY - 55}h0M86 ${groundY - 55}h0`} strokeWidth="5" />
@@ -42,7 +39,6 @@ const Chat = () => (
 /** A voice reads a text, and stumbles over one word of it. */
 const ForeignWords = () => (
   <>
-    <Reflection cx={66} r={46} y={groundY} colour="var(--moss)" />
     <Light cx={66} cy={groundY - 46} r={46} hue="moss" />
     <path
       d={`M42 ${groundY - 54}h12l16-14v44l-16-14H42zM82 ${groundY - 56}q7 10 0 20`}
@@ -59,8 +55,6 @@ const ForeignWords = () => (
 /** A table, whose cells are below each other on a phone. */
 const Tables = () => (
   <>
-    <WideReflection cx={84} width={136} />
-    <WideReflection cx={233} width={62} />
     <path d={`M16 ${groundY}V46h136v${groundY - 46}z`} fill="var(--card)" stroke="none" />
     <path d={`M16 74h136M16 112h136`} stroke={frameColour} strokeWidth="2" />
     <path d="M32 60h20M76 60h20M120 60h16" strokeWidth="6" />

@@ -54,17 +54,14 @@ export const Ring = ({ cx, cy, r }: RingProps) => (
   <circle cx={cx} cy={cy} r={r} strokeWidth="2" strokeDasharray="5 6" />
 );
 
-/** A server with two drives, and its reflection. */
+/** A server with two drives. */
 export const Server = ({ x }: { x: number }) => (
-  <>
-    <WideReflection cx={x + 38} width={76} />
-    <g transform={`translate(${x} 54)`}>
-      <path d={`M0 ${groundY - 54}V0h76v${groundY - 54}z`} fill="var(--card)" stroke="none" />
-      <path d="M0 48h76" stroke="var(--soft)" strokeWidth="4" strokeLinecap="butt" />
-      <path d="M18 24h0M18 72h0" stroke="var(--moss)" strokeWidth="12" />
-      <path d="M38 24h22M38 72h22" stroke="var(--bar)" strokeWidth="6" />
-    </g>
-  </>
+  <g transform={`translate(${x} 54)`}>
+    <path d={`M0 ${groundY - 54}V0h76v${groundY - 54}z`} fill="var(--card)" stroke="none" />
+    <path d="M0 48h76" stroke="var(--soft)" strokeWidth="4" strokeLinecap="butt" />
+    <path d="M18 24h0M18 72h0" stroke="var(--moss)" strokeWidth="12" />
+    <path d="M38 24h22M38 72h22" stroke="var(--bar)" strokeWidth="6" />
+  </g>
 );
 
 /** The personal data that are stored: a light with lines of text. */

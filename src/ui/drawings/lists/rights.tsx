@@ -1,13 +1,10 @@
 import { Light } from '../Light.tsx';
-import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
 import { DottedArrow, DottedWay, groundY, PersonalData, Ring } from './parts.tsx';
 
 /** The record has a twin, to which an arrow leads. */
 const Access = () => (
   <>
-    <Reflection cx={82} r={54} y={groundY} colour="var(--heather)" />
-    <Reflection cx={214} r={40} y={groundY} colour="var(--heather)" />
     <DottedArrow from={[112, 32]} via={[176, 0]} to={[208, 58]} />
     <PersonalData cx={82} r={54} />
     <PersonalData cx={214} r={40} />
@@ -17,7 +14,6 @@ const Access = () => (
 /** A quarter of the record is on its way to the gap. */
 const Rectification = () => (
   <>
-    <Reflection cx={112} r={54} y={groundY} colour="var(--heather)" />
     <path d="M112 96V42a54 54 0 1 0 54 54z" fill="url(#_heather)" stroke="none" />
     <path d="M82 84h14M82 104h46M82 122h26" stroke={markColour} strokeWidth="6" />
     <path d="M112 42a54 54 0 0 1 54 54" strokeWidth="2" strokeDasharray="5 6" />
@@ -31,16 +27,12 @@ const Erasure = () => (
   <>
     <Ring cx={140} cy={groundY - 72} r={54} />
     <path d={`M88 ${groundY}a54 54 0 0 1 104 0z`} fill="url(#_heather)" stroke="none" />
-    <Reflection cx={140} r={54} y={groundY} colour="var(--heather)" />
   </>
 );
 
 /** The record pauses, while two lights settle their disagreement. */
 const Restriction = () => (
   <>
-    <Reflection cx={92} r={54} y={groundY} colour="var(--heather)" />
-    <Reflection cx={194} r={20} y={groundY} colour="var(--fjord)" />
-    <Reflection cx={236} r={20} y={groundY} colour="var(--coral)" />
     <Light cx={92} cy={groundY - 54} r={54} hue="heather" />
     <path d={`M80 ${groundY - 74}v40M104 ${groundY - 74}v40`} stroke={markColour} strokeWidth="10" />
     <Light cx={194} cy={groundY - 20} r={20} hue="fjord" />
@@ -55,20 +47,12 @@ const Portability = () => (
     <PersonalData cx={146} r={42} cy={groundY - 60} />
     <path d={`M66 ${groundY - 26}h164q-8 30-32 40H98q-24-10-32-40z`} fill="var(--fjord)" stroke="none" />
     <path d={`M76 ${groundY - 10}h146`} stroke={markColour} strokeWidth="3" opacity=".45" />
-    <path
-      d={`M96 ${groundY + 28}h100M116 ${groundY + 40}h60`}
-      stroke="var(--fjord)"
-      strokeWidth="4"
-      opacity=".5"
-    />
   </>
 );
 
 /** A sign stops the record before it gets to where it would be used. */
 const Objection = () => (
   <>
-    <Reflection cx={76} r={54} y={groundY} colour="var(--heather)" />
-    <Reflection cx={170} r={26} y={groundY} colour="var(--coral)" />
     <PersonalData cx={76} r={54} />
     <path d={`M170 ${groundY}V70`} stroke={frameColour} strokeWidth="7" />
     <Light cx={170} cy={56} r={34} hue="coral" />

@@ -1,10 +1,9 @@
 import type { IconName } from '#content/author-components.ts';
 import { Arm } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import { Reflection } from '../Reflection.tsx';
 import { getRoleHue, RoleFigure } from '../roles/RoleAttribute.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
-import { groundY, Server, WideReflection } from './parts.tsx';
+import { groundY, Server } from './parts.tsx';
 
 interface RoleHolderProps {
   icon: IconName;
@@ -16,7 +15,6 @@ interface RoleHolderProps {
 /** Someone in a role at the left of the drawing, with a hand at the thing beside. */
 const RoleHolder = ({ icon, elbow = [90, -70], hand = [114, -116] }: RoleHolderProps) => (
   <>
-    <Reflection cx={58} r={40} y={groundY} colour={`var(--${getRoleHue(icon)})`} />
     <RoleFigure icon={icon} x={58} y={groundY - 4} scale={0.57}>
       <Arm elbow={elbow} hand={hand} hue={getRoleHue(icon)} />
     </RoleFigure>
@@ -35,7 +33,6 @@ const Operations = () => (
 /** The role holder with a magnifier before a list of tests, one of which is under it. */
 const Testing = () => (
   <>
-    <WideReflection cx={192} width={112} />
     <path d={`M136 ${groundY}V34h112v${groundY - 34}z`} fill="var(--card)" stroke="none" />
     <path d="M152 55l5 6 9-11M152 137l5 6 9-11" strokeWidth="4" />
     <path d="M182 55h48M222 100h12M182 137h36" stroke="var(--bar)" strokeWidth="7" />
@@ -50,7 +47,6 @@ const Testing = () => (
 /** Beside the phone that an app is built for. */
 const Apps = () => (
   <>
-    <WideReflection cx={174} width={80} />
     <rect
       x="136"
       y="14"

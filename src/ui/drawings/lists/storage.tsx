@@ -1,12 +1,10 @@
 import { Light } from '../Light.tsx';
-import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
-import { DottedArrow, groundY, Ring, Server, WideReflection } from './parts.tsx';
+import { DottedArrow, groundY, Ring, Server } from './parts.tsx';
 
 /** A cookie goes to the server and back again. */
 const Cookie = () => (
   <>
-    <Reflection cx={66} r={48} y={groundY} colour="var(--amber)" />
     <path
       d={`M114 ${groundY - 48}a48 48 0 1 1-36-46.5a17 17 0 0 0 16 21a17 17 0 0 0 20 25.5z`}
       fill="url(#_amber)"
@@ -26,7 +24,6 @@ const Cookie = () => (
 /** A light in the open drawer of a chest stays where it has been put. */
 const LocalStorage = () => (
   <>
-    <WideReflection cx={140} width={132} />
     <path d={`M74 ${groundY}V30h132v${groundY - 30}z`} fill="var(--card)" stroke="none" />
     <path d="M88 44h104v46H88z" fill="var(--device)" stroke="none" />
     <path d="M112 90a28 28 0 0 1 56 0z" fill="url(#_amber)" stroke="none" />
@@ -38,7 +35,6 @@ const LocalStorage = () => (
 /** A light in a tab of a window. The next tab has been closed, and its light is out. */
 const SessionStorage = () => (
   <>
-    <WideReflection cx={140} width={200} />
     <path d={`M40 ${groundY}V60h200v${groundY - 60}z`} fill="var(--card)" stroke="none" />
     <path d="M40 62V36q0-8 8-8h80q8 0 8 8v26z" fill="var(--card)" stroke="none" />
     <path d="M58 45h36" stroke="var(--bar)" strokeWidth="6" />

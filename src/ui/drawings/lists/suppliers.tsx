@@ -1,12 +1,10 @@
 import { Light } from '../Light.tsx';
-import { Reflection } from '../Reflection.tsx';
 import { markColour } from '../shapes.tsx';
-import { DottedArrow, groundY, Server, WideReflection } from './parts.tsx';
+import { DottedArrow, groundY, Server } from './parts.tsx';
 
 /** A letter with a seal. */
 const Letter = ({ x }: { x: number }) => (
   <>
-    <WideReflection cx={x + 48} width={96} />
     <g transform={`translate(${x} ${groundY - 66})`} stroke="none">
       <path d="M0 66V0h96v66z" fill="var(--heather)" />
       <path d="M0 0h96L48 40z" fill="color-mix(in oklab, var(--heather) 58%, white)" />
@@ -18,7 +16,6 @@ const Letter = ({ x }: { x: number }) => (
 /** Two who talk, in bubbles before a light. */
 const Chat = () => (
   <>
-    <Reflection cx={140} r={62} y={groundY} colour="var(--heather)" />
     <Light cx={140} cy={groundY - 62} r={62} hue="heather" />
     <path d="M42 38h98v44H76L58 98V82H42z" fill="var(--card)" stroke="none" />
     <path d="M60 60h58" stroke="var(--bar)" strokeWidth="7" />
@@ -31,7 +28,6 @@ const Chat = () => (
 const TaskBoard = () => (
   <>
     <Letter x={10} />
-    <WideReflection cx={202} width={128} />
     <DottedArrow from={[58, 68]} via={[82, 22]} to={[126, 46]} />
     <path d={`M138 ${groundY}V24h128v${groundY - 24}z`} fill="var(--card)" stroke="none" />
     <path d={`M181 38v${groundY - 52}M223 38v${groundY - 52}`} stroke="var(--soft)" strokeWidth="3" />

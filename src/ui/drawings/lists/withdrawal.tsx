@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Light, polarToCartesian } from '../Light.tsx';
-import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
-import { groundY, Ring, WideReflection } from './parts.tsx';
+import { groundY, Ring } from './parts.tsx';
 
 interface CookieProps {
   /** Number of bites that have been taken out of the cookie. */
@@ -17,7 +16,6 @@ const bites = [-30, 40, 110, 190, 260].map((degrees) => polarToCartesian(cookie.
 /** The cookie, which has one bite less in each drawing. The last one is only an outline. */
 const Cookie = ({ biteCount }: CookieProps) => (
   <>
-    <WideReflection cx={cookie.cx} width={60} />
     <Ring {...cookie} />
     {biteCount < bites.length && (
       <>
@@ -41,14 +39,12 @@ const Cookie = ({ biteCount }: CookieProps) => (
 );
 
 interface StageProps extends CookieProps {
-  width: number;
   children: ReactNode;
 }
 
 /** A thing on the ground beside what it leaves of the cookie. */
-const Stage = ({ biteCount, width, children }: StageProps) => (
+const Stage = ({ biteCount, children }: StageProps) => (
   <>
-    <WideReflection cx={96} width={width} />
     {children}
     <Cookie biteCount={biteCount} />
   </>
@@ -56,7 +52,7 @@ const Stage = ({ biteCount, width, children }: StageProps) => (
 
 /** A switch that is at no. */
 const Choices = () => (
-  <Stage biteCount={1} width={130}>
+  <Stage biteCount={1}>
     <rect x="30" y={groundY - 66} width="132" height="66" rx="33" fill={frameColour} stroke="none" />
     <circle cx="64" cy={groundY - 33} r="25" fill="url(#_amber)" stroke="none" />
     <path d={`M54 ${groundY - 43}l20 20m0-20l-20 20`} stroke={markColour} strokeWidth="6" />
@@ -65,7 +61,7 @@ const Choices = () => (
 
 /** A video with a button that stops it. */
 const Videos = () => (
-  <Stage biteCount={2} width={140}>
+  <Stage biteCount={2}>
     <path d={`M24 ${groundY}V40h144v${groundY - 40}z`} fill="var(--device)" stroke="none" />
     <circle cx="96" cy="96" r="34" fill="url(#_coral)" stroke="none" />
     <path d="M83 83h26v26h-26z" fill={markColour} stroke={markColour} strokeWidth="4" />
@@ -74,7 +70,7 @@ const Videos = () => (
 
 /** The gear of the browser's settings. */
 const Settings = () => (
-  <Stage biteCount={3} width={110}>
+  <Stage biteCount={3}>
     {[0, 60, 120].map((turn) => (
       <path
         key={turn}
@@ -92,7 +88,7 @@ const Settings = () => (
 
 /** A tab that is closed. */
 const Tab = () => (
-  <Stage biteCount={4} width={140}>
+  <Stage biteCount={4}>
     <path
       d={`M24 ${groundY}V56a8 8 0 0 1 8-8h70a8 8 0 0 1 8 8v16h58v${groundY - 72}z`}
       fill="var(--card)"
@@ -117,12 +113,9 @@ const crumbs = [
 
 /** A private window, which is dark. */
 const PrivateWindow = () => (
-  <Stage biteCount={5} width={140}>
+  <Stage biteCount={5}>
     {crumbs.map(([cx, r]) => (
-      <g key={cx}>
-        <Reflection cx={cx} r={r} y={groundY} colour="var(--amber)" />
-        <Light cx={cx} cy={groundY - r} r={r} hue="amber" />
-      </g>
+      <Light key={cx} cx={cx} cy={groundY - r} r={r} hue="amber" />
     ))}
     <path d={`M24 ${groundY}V40h144v${groundY - 40}z`} fill="oklch(28% 0.05 290)" stroke="none" />
     <path d="M40 56h0M56 56h0M72 56h0" stroke="oklch(70% 0.03 265)" strokeWidth="8" />
