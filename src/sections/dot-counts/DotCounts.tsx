@@ -38,13 +38,6 @@ const pitch = 46;
 const diameter = 34;
 const getLength = (dots: number) => dots * pitch - (pitch - diameter);
 
-/** Lines of each column's light on the water: their distance from the horizon, and their length. */
-const reflections = [
-  { y: 11, length: diameter },
-  { y: 21, length: diameter * 0.65 },
-  { y: 31, length: diameter * 0.3 },
-];
-
 interface FormProps {
   count: number;
   hue: Hue;
@@ -132,9 +125,6 @@ export function DotCount({ value, hue, form, children, ...sample }: PropsWithChi
   const width = form ? formWidth : getLength(columns);
   const height = form ? formHeight : getLength(Math.ceil(count / columns));
   const Form = form && forms[form];
-  // The last light ends where a sheet or a stair does.
-  const span = width - diameter;
-  const period = form ? span / Math.round(span / pitch) : pitch;
   return (
     <figure className={styles.count}>
       <svg
@@ -149,15 +139,6 @@ export function DotCount({ value, hue, form, children, ...sample }: PropsWithChi
         ) : (
           <Dots count={count} columns={columns} height={height} hue={hue} />
         )}
-        <g className={styles.water} stroke={`var(--${hue})`}>
-          {reflections.map(({ y, length }) => (
-            <path
-              key={y}
-              d={`M${(diameter - length) / 2} ${height + y}H${width}`}
-              strokeDasharray={`${length} ${roundToTenth(period - length)}`}
-            />
-          ))}
-        </g>
       </svg>
       <figcaption>
         <b>{value}</b>
