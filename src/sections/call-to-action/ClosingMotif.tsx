@@ -21,7 +21,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'right' | 'stage' | 'line' | 'scene' | 'low' | 'crowd' | 'water' | 'table';
+  place: 'right' | 'left' | 'stage' | 'line' | 'scene' | 'low' | 'crowd' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -91,6 +91,18 @@ const cairn = [
 
 /** Hues of the sheets of the white paper's sections, in their order. */
 const sectionSheets = ['fjord', 'heather', 'amber', 'moss', 'coral', 'indigo'] as const;
+
+/** Crumbs on the lower edge, from the cookie to the text: centre and radius. */
+const crumbs = [
+  [26, 26],
+  [-36, 15],
+  [-82, 9],
+  [-146, 18],
+  [-226, 8],
+  [-306, 12],
+  [-420, 6],
+  [-560, 9],
+] as const;
 
 /** Distance of adjacent dots in the crowd of the key figure, seen closer. */
 const dotStep = 40;
@@ -394,7 +406,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'letter':
       return (
-        <Picture place="low" viewBox="0 0 340 260">
+        <Picture place="left" viewBox="0 0 340 260">
           <Light cx={262} cy={178} r={82} hue="amber" />
           <path
             d="M30 130L160 26l130 104v130H30z"
@@ -414,19 +426,21 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'crumbs':
       return (
-        <Picture place="low" viewBox="0 0 340 200">
+        <Picture place="low" viewBox="0 0 340 268">
+          {/* Half of the cookie is beyond the edge of the window, and the crumbs are all that is left of it below the text. */}
           <path
-            d="M20 200A112 112 0 0 1 96 94a30 30 0 0 0 44 30a30 30 0 0 0 40 36a26 26 0 0 0 2 40z"
+            d="M69.400 268A200 200 0 0 1 68.800 162.200A48 48 0 0 0 131.400 108.300A48 48 0 0 0 185.700 64.300A48 48 0 0 0 251.500 14.300A200 200 0 0 1 454.600 268z"
             fill={`url(#_${hue})`}
           />
-          <g fill="oklch(18% 0.03 265)">
-            <circle cx="66" cy="158" r="14" />
-            <circle cx="122" cy="174" r="11" />
-            <circle cx="84" cy="122" r="8" />
-          </g>
-          <Light cx={240} cy={182} r={18} hue={hue} />
-          <Light cx={284} cy={190} r={10} hue={hue} />
-          <Light cx={316} cy={194} r={6} hue={hue} />
+          <path
+            d="M150 224h0M248 150h0M330 84h0M322 216h0M404 158h0"
+            stroke={markColour}
+            strokeWidth="42"
+            strokeLinecap="round"
+          />
+          {crumbs.map(([cx, r]) => (
+            <Light key={cx} cx={cx} cy={268 - r} r={r} hue={hue} />
+          ))}
         </Picture>
       );
     case 'focus':
