@@ -14,15 +14,21 @@ interface CaseGridProps {
   eagerCount?: number | undefined;
   /** Ornament after each title, so that titles and texts begin on one line. The default is a dot. */
   mark?: ReactNode;
-  /** Shows what made each project difficult, in large type, in place of its description. */
+  /**
+   * Shows what made each project difficult, in large type, in place of its description. That of the first feature is the
+   * largest type of the page.
+   */
   showsChallenge?: boolean | undefined;
 }
 
-/** The place of a case study: `a` is the wide one first, `b` the narrow one first, `feature` is across the page. */
-type Place = 'a1' | 'a2' | 'b1' | 'b2' | 'feature';
+/**
+ * The place of a case study: `a` is the wide one first, `b` the narrow one first, `c` a pair from edge to edge, `feature`
+ * is across the page.
+ */
+type Place = 'a1' | 'a2' | 'b1' | 'b2' | 'c1' | 'c2' | 'feature';
 
 const pairs: Place[] = ['a1', 'a2', 'b1', 'b2'];
-const pairsAndFeatures: Place[] = ['a1', 'a2', 'feature', 'b1', 'b2', 'feature'];
+const pairsAndFeatures: Place[] = ['a1', 'a2', 'feature', 'b1', 'b2', 'feature', 'c1', 'c2'];
 
 /**
  * Returns the places of case studies. More than two pairs have features between them; one without a partner is a
@@ -34,7 +40,7 @@ export function getPlaces(count: number): Place[] {
   return places.map((place, index) => (index === count - 1 && place.endsWith('1') ? 'feature' : place));
 }
 
-/** Case studies in pairs, the wide one first left, then right. */
+/** Case studies in pairs, the wide one first left, then right, and the last pair from edge to edge. */
 export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark, showsChallenge }: CaseGridProps) {
   const places = getPlaces(cases.length);
   const firstFeature = places.indexOf('feature');
@@ -44,7 +50,11 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark, showsChall
       {cases.map((caseStudy, index) => (
         <li
           key={caseStudy.path}
-          className={places[index] === 'feature' ? styles.feature : undefined}
+          className={
+            places[index] === 'feature'
+              ? `${styles.feature} ${showsChallenge && index === firstFeature ? styles.statement : ''}`
+              : undefined
+          }
           data-place={places[index]}
         >
           <CaseCard

@@ -5,8 +5,8 @@ import { ListHeading } from '../section-heading/ListHeading.tsx';
 import { CaseGrid } from './CaseGrid.tsx';
 import styles from './Portfolio.module.css';
 
-/** Number of case studies in the section. */
-const shownCases = 4;
+/** Number of case studies in the section: a pair, and one across the page. */
+const shownCases = 3;
 
 /** The first case studies, with a link to the portfolio page, which lists all of them. */
 export function Portfolio({ id, title, more }: PropsOf<'Portfolio'>) {
