@@ -37,6 +37,7 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
   const isTopic = list?.term !== undefined;
   const listedPosts = isFrontPage ? others : posts;
   const bandIndex = getBandIndex(listedPosts.length);
+  const isLarge = (index: number) => isLargeOfPair(bandIndex >= 0 && index > bandIndex ? index - 1 : index);
   return (
     <>
       <BlogHeader list={list} language={language} />
@@ -59,11 +60,19 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
                 hasCategory: !isTopic,
               } as const;
               return index === bandIndex ? (
-                <li key={post.path} className={`${styles.bandRow} night grid h-${post.hue}`}>
+                <li
+                  key={post.path}
+                  className={`${styles.bandRow} ${isShort(post.title) ? styles.short : ''} night grid h-${post.hue}`}
+                >
                   <BandPost {...props} lazy />
                 </li>
               ) : (
-                <PostListItem key={post.path} {...props} isRow={listedPosts.length > 1} />
+                <PostListItem
+                  key={post.path}
+                  {...props}
+                  isRow={listedPosts.length > 1}
+                  isLarge={isLarge(index)}
+                />
               );
             })}
           </ol>
@@ -82,6 +91,14 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
  */
 const getBandIndex = (postCount: number) => (postCount > 1 && postCount % 2 === 1 ? 2 : -1);
 
+/** Pairs are a large post and a small one, then a small one and a large one. */
+const isLargeOfPair = (index: number) => index % 4 === 0 || index % 4 === 3;
+
+/** Longest title, in characters, that has room at display size beside a drawing. */
+const shortTitleLength = 20;
+
+const isShort = (title: string) => title.length <= shortTitleLength;
+
 interface ListedPostProps extends PostProps, PostHeading {
   hasCategory: boolean;
 }
@@ -89,6 +106,8 @@ interface ListedPostProps extends PostProps, PostHeading {
 interface ItemProps extends ListedPostProps {
   /** True if the post is a row on a phone. A single post is below its whole drawing. */
   isRow: boolean;
+  /** True for the wide post of a pair. The other one is tall, and shows one object of its cover. */
+  isLarge: boolean;
 }
 
 /** A post on a band across the window, with its cover or drawing. The title's link covers all of it. */
@@ -111,10 +130,10 @@ const BandPost = ({
 );
 
 /** A post in the list: its cover or drawing with category, date and title below it, or on a phone beside it. */
-const PostListItem = ({ post, language, heading, hasCategory, isRow }: ItemProps) => (
-  <li className={`${styles.item} ${styles.post} h-${post.hue}`}>
+const PostListItem = ({ post, language, heading, hasCategory, isRow, isLarge }: ItemProps) => (
+  <li className={`${styles.item} ${isLarge ? '' : styles.tall} ${styles.post} h-${post.hue}`}>
     <div className={styles.drawing}>
-      <PostArt post={post} view={isRow ? 'square' : undefined} lazy />
+      <PostArt post={post} view={isRow ? (isLarge ? 'square' : 'detail') : undefined} lazy />
     </div>
     <PostMeta post={post} language={language} hasCategory={hasCategory} />
     <PostHeader post={post} heading={heading} />

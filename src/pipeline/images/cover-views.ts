@@ -6,7 +6,7 @@ const coverViews = ['back', 'front', 'wide', 'tall', 'band', 'band-start', 'crop
 
 /**
  * The views of a post's cover: a band as wide as the window, the whole below a sky for the header of the post, and one object
- * of it for the rows of a list on a phone.
+ * of it for the tall posts of a list, and for its rows on a phone.
  */
 const postViews = ['wide', 'scene', 'square'];
 

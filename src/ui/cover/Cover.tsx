@@ -9,8 +9,11 @@ interface CoverProps {
   className?: string | undefined;
   /** True for the cover at the top of a page. The cover in a link to the page grows into it. */
   large?: boolean | undefined;
-  /** View of a post's cover: `wide` in a wide window, `square` on a phone, or `scene`, below a sky for the words of a page. */
-  view?: 'wide' | 'scene' | 'square' | undefined;
+  /**
+   * View of a post's cover: `wide` in a wide window, `square` on a phone, `detail`, the square in every window, or `scene`,
+   * below a sky for the words of a page.
+   */
+  view?: 'wide' | 'scene' | 'square' | 'detail' | undefined;
 }
 
 /** Windows that show a view of a post's cover in place of the whole. */
@@ -24,8 +27,12 @@ export function Cover({ image, alt, lazy, className = '', large, view }: CoverPr
     <div className={`${styles.cover} ${className}`} data-cover={large ? 'large' : ''}>
       {layered ? (
         <Layers image={image} alt={alt} lazy={lazy} />
-      ) : postView === 'scene' ? (
-        <Image image={{ ...image, src: `${image.src}#scene` }} alt={alt} />
+      ) : postView === 'scene' || postView === 'detail' ? (
+        <Image
+          image={{ ...image, src: `${image.src}#${postView === 'scene' ? 'scene' : 'square'}` }}
+          alt={alt}
+          lazy={lazy}
+        />
       ) : postView ? (
         <picture>
           <source media={viewWindows[postView]} srcSet={`${image.src}#${postView}`} />

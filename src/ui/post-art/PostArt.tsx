@@ -5,8 +5,11 @@ import { PostDrawing } from '../drawings/posts/PostDrawing.tsx';
 interface PostArtProps {
   post: PostCard;
   lazy?: boolean | undefined;
-  /** View of the cover: across a wide window, or a square of it on a phone. It is shown whole otherwise. */
-  view?: 'wide' | 'square' | undefined;
+  /**
+   * View of the cover: across a wide window, a square of it on a phone, or the square everywhere. It is shown whole
+   * otherwise.
+   */
+  view?: 'wide' | 'square' | 'detail' | undefined;
 }
 
 /** The cover of a post in a list, or its drawing. The title beside it says what the post is about. */
