@@ -47,26 +47,26 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark, showsChall
   return (
     // A grid at the top of a page is laid out in steps, so that the first frame has only the first pair.
     <ul className={`${styles.grid} ${eagerCount > 0 ? 'progressive' : ''}`}>
-      {cases.map((caseStudy, index) => (
-        <li
-          key={caseStudy.path}
-          className={
-            places[index] === 'feature'
-              ? `${styles.feature} ${showsChallenge && index === firstFeature ? styles.statement : ''}`
-              : undefined
-          }
-          data-place={places[index]}
-        >
-          <CaseCard
-            caseStudy={caseStudy}
-            headingLevel={headingLevel}
-            mark={mark}
-            showsChallenge={showsChallenge}
-            lazy={index >= eagerCount}
-            view={places[index] !== 'feature' ? undefined : index === firstFeature ? 'band' : 'band-start'}
-          />
-        </li>
-      ))}
+      {cases.map((caseStudy, index) => {
+        const place = places[index] as Place;
+        const isFirstFeature = index === firstFeature;
+        return (
+          <li
+            key={caseStudy.path}
+            className={`${styles[place]} ${showsChallenge && isFirstFeature ? styles.statement : ''}`}
+            data-place={place}
+          >
+            <CaseCard
+              caseStudy={caseStudy}
+              headingLevel={headingLevel}
+              mark={mark}
+              showsChallenge={showsChallenge}
+              lazy={index >= eagerCount}
+              view={place !== 'feature' ? undefined : isFirstFeature ? 'band' : 'band-start'}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
