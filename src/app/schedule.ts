@@ -22,9 +22,6 @@ export function afterPaint(task: () => void): () => void {
   return run;
 }
 
-/** Runs a task directly after the next frame. */
-export const afterFrame = (task: () => void): void => void requestAnimationFrame(() => setTimeout(task));
-
 type Scheduler = { yield?: () => Promise<void> };
 
 /** Ends the current task, so that the browser can answer the visitor in between. */

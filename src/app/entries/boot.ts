@@ -9,7 +9,7 @@ import { answerEarlyClicks } from '../islands/early-clicks.ts';
 import { getConnectionSpeed } from '../navigation/connection-speed.ts';
 import { afterPaint, yieldToMain } from '../schedule.ts';
 import { dismissMenus } from '../shell/menu-dismissal.ts';
-import { layOutProgressively, layOutRestoredPagesProgressively } from './progressive-layout.ts';
+import { layOutProgressively } from './progressive-layout.ts';
 
 /** Events that show that a person is using the page. Scrolling counts because a click usually follows it. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
@@ -52,17 +52,14 @@ let arrival = Promise.resolve();
  * Notices that a visitor leaves the page by a link, and marks the link until the next page is shown, because the visitor must
  * see that the click has been noticed.
  */
-function noticeDeparture(event: MouseEvent): void {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const link = (event.target as Element).closest('a');
-  if (!link || hasModifier) return;
+function noticeDeparture({ target, ctrlKey, metaKey }: MouseEvent): void {
+  const link = (target as Element).closest('a');
+  // A link that opens a tab, or is an anchor, leaves the page where it is.
+  if (!link || ctrlKey || metaKey || link.pathname === location.pathname) return;
   arrival = new Promise<void>((resolve) => {
     document.addEventListener(pageChangeEvent, () => resolve(), { once: true });
-    addEventListener('pagehide', () => resolve(), { once: true });
     setTimeout(resolve, maxDepartureMs);
   });
-  const isOtherPage = link.origin === location.origin && link.pathname !== location.pathname;
-  if (!isOtherPage || link.target || link.download) return;
   link.dataset.pending = '';
   arrival.then(() => link.removeAttribute('data-pending'));
 }
@@ -179,7 +176,6 @@ function startOnceParsed(): void {
   }
 }
 
-layOutRestoredPagesProgressively();
 dismissMenus();
 answerEarlyClicks();
 // In the capture phase, so that a link that is shown on the next page too loses its mark with the change of the page.

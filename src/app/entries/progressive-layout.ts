@@ -8,7 +8,7 @@
  */
 import { afterPaint } from '../schedule.ts';
 
-const sectionSelector = '[data-section],.progressive>*,footer';
+export const sectionSelector = '[data-section],.progressive>*,footer';
 /** Smallest number of elements laid out in one step, because each step also lays out their container again. */
 const minElementsPerStep = 40;
 /** Layout cost of a block of text, counted in elements. */
@@ -23,27 +23,12 @@ const hoverPauseMs = 500;
 /** Share of the view's height at which the element is that keeps its place when a scrolled page is laid out. */
 const anchorLine = 0.3;
 
-/** Ends the progressive layout of a page that is left. */
-let abandonLayout = () => {};
+/** Ends the current progressive layout, also that of a page that is left. */
+let controller = new AbortController();
 
 /** Returns the elements that layout skips, the lights last. */
-const findSkippable = (root: ParentNode): HTMLElement[] =>
+export const findSkippable = (root: ParentNode): HTMLElement[] =>
   [sectionSelector, lightsSelector].flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)]);
-
-/** Has layout skip nothing of a page that is about to be shown. */
-export function layOutAtOnce(root: ParentNode): void {
-  abandonLayout();
-  delete document.documentElement.dataset.laying;
-  for (const element of findSkippable(root)) element.dataset.laid = '';
-}
-
-/** Has layout skip the sections of the shown page until `layOutProgressively` comes to them. */
-export function requireProgressiveLayout(): void {
-  const { dataset } = document.documentElement;
-  dataset.laying = '';
-  // Setting it again would restyle the whole page.
-  dataset.progressive ??= '';
-}
 
 /**
  * Starts progressive layout. A scroll ends it while heights are estimated, because a scrolled page must not move.
@@ -51,20 +36,15 @@ export function requireProgressiveLayout(): void {
  * @returns a function that lays out all remaining elements at once, because a visitor who interacts may go anywhere.
  */
 export function layOutProgressively(hasKnownHeights = false): () => void {
-  abandonLayout();
+  controller.abort();
+  controller = new AbortController();
+  const { signal } = controller;
   const root = document.documentElement;
   if (root.dataset.laying === undefined) return () => {};
   const pending = findSkippable(document).values();
-  let isOver = false;
-  const stop = () => {
-    isOver = true;
-    removeEventListener('scroll', onScroll);
-    removeEventListener('pointerover', pause);
-  };
-  abandonLayout = stop;
   const finish = () => {
-    if (isOver) return;
-    stop();
+    if (signal.aborted) return;
+    controller.abort();
     for (const element of pending) element.dataset.laid = '';
     delete root.dataset.laying;
   };
@@ -79,14 +59,14 @@ export function layOutProgressively(hasKnownHeights = false): () => void {
   const onScroll = () => {
     if (scrollY > 0) finishInPlace();
   };
-  if (!hasKnownHeights) addEventListener('scroll', onScroll);
+  if (!hasKnownHeights) addEventListener('scroll', onScroll, { signal });
   let pauseEnd = 0;
   const pause = ({ target }: Event) => {
     if ((target as Element).closest('a')) pauseEnd = performance.now() + hoverPauseMs;
   };
-  addEventListener('pointerover', pause);
+  addEventListener('pointerover', pause, { signal });
   const layOutNext = () => {
-    if (isOver) return;
+    if (signal.aborted) return;
     const remainingPause = pauseEnd - performance.now();
     if (remainingPause > 0) return void setTimeout(layOutNext, remainingPause);
     // The event of a scroll comes with the next frame.
@@ -102,23 +82,4 @@ export function layOutProgressively(hasKnownHeights = false): () => void {
   };
   afterPaint(layOutNext);
   return finish;
-}
-
-/**
- * Lays out a page that is restored from the back/forward cache section by section. Only Chromium needs this, because it
- * computes the styles and the layout of such a page again, all at once. `notRestoredReasons` detects Chromium, because
- * other browsers do not have it.
- */
-export function layOutRestoredPagesProgressively(): void {
-  if (!('notRestoredReasons' in PerformanceNavigationTiming.prototype)) return;
-  addEventListener('pagehide', ({ persisted }) => {
-    if (!persisted) return;
-    requireProgressiveLayout();
-    // Lights stay laid out, because they were visible when the visitor left the page.
-    for (const section of document.querySelectorAll<HTMLElement>(sectionSelector))
-      delete section.dataset.laid;
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) layOutProgressively(true);
-  });
 }

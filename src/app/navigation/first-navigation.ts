@@ -16,6 +16,7 @@ import {
   type PageFetcher,
   readPageData,
 } from './load-page.ts';
+import { layOutRestoredPagesProgressively } from './page-layout.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { preparePage, replacePage } from './replace-page.ts';
 import { loadStylesheet } from './stylesheet.ts';
@@ -101,6 +102,7 @@ export function startFirstNavigation(): FirstNavigation {
   const started: FirstNavigation = { firstPage, shownPage: firstPage, fetcher, requestStylesheet };
   navigation = started;
   rememberCovers();
+  layOutRestoredPagesProgressively();
   if (import.meta.env.DEV) return started;
   // Prefetching replaces the speculation rules, which would load the same pages again.
   document.querySelector('script[type=speculationrules]')?.remove();

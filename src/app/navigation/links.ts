@@ -3,7 +3,6 @@
 import type { ClientPageData } from '#content/client-data.ts';
 import { storeChoice } from '#i18n/detection.ts';
 import { splitLanguage } from '#i18n/languages.ts';
-import { afterFrame } from '../schedule.ts';
 
 /**
  * Returns the link that client navigation follows when an element is clicked.
@@ -57,7 +56,7 @@ export function followLinks(
     const start = () => navigate(pathname + search + hash, options);
     // A phone may need a fifth of a second to show the page, so the mark of the link (entries/boot.ts) is painted first. A
     // mouse has been over the link, and its page is prepared.
-    if (event.pointerType === 'touch') afterFrame(start);
+    if (event.pointerType === 'touch') requestAnimationFrame(() => setTimeout(start));
     else start();
   };
   document.addEventListener('click', follow);

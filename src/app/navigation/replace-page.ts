@@ -1,13 +1,10 @@
 /** Replaces the content of the document by that of a loaded page. */
 
-import {
-  layOutAtOnce,
-  layOutProgressively,
-  requireProgressiveLayout,
-} from '../entries/progressive-layout.ts';
+import { layOutProgressively } from '../entries/progressive-layout.ts';
 import { afterPaint } from '../schedule.ts';
 import { growCover } from './grow-cover.ts';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
+import { layOutAtOnce, requireProgressiveLayout } from './page-layout.ts';
 import { applyStylesheet } from './stylesheet.ts';
 
 interface ReplaceOptions {
