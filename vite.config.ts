@@ -48,7 +48,13 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: [tests], exclude: [serverTests, buildTests, browserTests] },
+          test: {
+            name: 'unit',
+            include: [tests],
+            exclude: [serverTests, buildTests, browserTests],
+            // Modules are loaded once for all files and not once for each, which took a quarter of the CPU time.
+            isolate: false,
+          },
         },
         {
           extends: true,
