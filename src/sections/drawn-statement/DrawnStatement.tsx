@@ -7,7 +7,7 @@ import styles from './DrawnStatement.module.css';
 /** One large sentence below a drawing of each thing that it names. The drawings stand on a line across the window. */
 export const DrawnStatement = ({ drawing, children }: PropsWithChildren<PropsOf<'DrawnStatement'>>) => (
   <div className={`${styles.statement} grid`} data-across="">
-    <ul className={styles.things} aria-hidden="true">
+    <ul className={`${styles.things} h-amber`} aria-hidden="true">
       <StatementDrawings name={drawing} />
     </ul>
     <Statement>{children}</Statement>

@@ -35,9 +35,9 @@ interface ArmProps {
   figure?: Pick<FigureProps, 'x' | 'y' | 'scale'>;
 }
 
-/** Position of a shoulder inside the torso. The other one is mirrored. */
-const shoulderX = 40;
-const shoulderY = -98;
+/** Position of a shoulder, so far inside the torso that the arm does not stick out above it. The other one is mirrored. */
+const shoulderX = 36;
+const shoulderY = -92;
 
 /** Half the width of an arm of a figure at the shoulder, half-way and at the wrist, and radius of the hand. */
 const armWidths = [16, 13.5, 10] as const;
