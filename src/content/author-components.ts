@@ -685,32 +685,16 @@ export const componentSpecs = {
   },
   /** A document to read, beside a drawing of its cover: one sentence, and `<Action>`s. */
   Publication: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue }) },
-  /** Yearly reports side by side: one paragraph, an `<Action>`, and `<Report>`s. */
+  /** Yearly reports side by side: `<Report>`s, the earlier one first. */
   Reports: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /**
-   * `<Report title="Report for 2024" year="2024" hue="moss" figures="63 82 78" />`. The cover shows the `figures` in
-   * percent, in the order of the chart; `earlier` unlights it. `sample` and `sampleFrom` while nobody has confirmed the
-   * figures.
+   * `<Report title="Report for 2024" year="2024" hue="moss">`, with a paragraph and an `<Action>`, or nothing. `earlier`
+   * unlights its cover.
    */
   Report: {
     place: 'block',
     heading: 3,
-    props: z
-      .strictObject({
-        ...titledProps,
-        year: text,
-        hue,
-        figures: z
-          .string()
-          .regex(
-            /^\d+( \d+){0,2}$/,
-            'Figures are up to three whole numbers with a space between them: 63 82 78',
-          )
-          .optional(),
-        earlier: z.literal(true).optional(),
-        ...sampleProps,
-      })
-      .refine(hasWholeSample, incompleteSample),
+    props: z.strictObject({ ...titledProps, year: text, hue, earlier: z.literal(true).optional() }),
   },
   /** Open positions: contains `<Position>`s, and shows `empty` while there are none. */
   Positions: {
@@ -795,7 +779,6 @@ export const componentsWithoutChildren: readonly ComponentName[] = [
   'Testimonials',
   'LatestPosts',
   'Bar',
-  'Report',
   'Fact',
   'Icon',
   'LetterKey',
@@ -813,13 +796,11 @@ export const componentsCompleteWhenEmpty: readonly ComponentName[] = [
   'Email',
   'Figure',
   'Positions',
+  'Report',
 ];
 
 /** Components that show figures side by side. A release that hides all figures but one hides that one as well. */
 export const componentsComparingFigures: readonly ComponentName[] = ['Counters', 'Tallies'];
-
-/** Components that a release without samples shows without the prop that is a sample. It hides others as a whole. */
-export const sampleValueProps: Partial<Record<ComponentName, string>> = { Report: 'figures' };
 
 /** Props of an author component, without its children. */
 export type PropsOf<N extends ComponentName> = z.output<(typeof componentSpecs)[N]['props']>;

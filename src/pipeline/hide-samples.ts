@@ -5,7 +5,6 @@ import {
   componentsComparingFigures,
   componentsCompleteWhenEmpty,
   getComponentSpec,
-  sampleValueProps,
 } from '#content/author-components.ts';
 import { collections } from '#content/collections.ts';
 import type { DocumentSource } from './read/content-folder.ts';
@@ -100,14 +99,6 @@ class Edits {
     this.edits.push({ from: hasSpace ? from - 1 : from, to, text: '' });
   }
 
-  /** Removes props of a component, and the space before each. */
-  removeProps(node: Nodes, names: readonly string[]): void {
-    const { from, to } = getOffsets(node);
-    for (const { index, 0: prop, groups } of this.text.slice(from, to).matchAll(/\s+(?<name>\w+)="[^"]*"/g))
-      if (names.includes(groups?.name ?? ''))
-        this.edits.push({ from: from + index, to: from + index + prop.length, text: '' });
-  }
-
   /** Removes whole lines, because an empty one would end the list or table. */
   removeLines(node: Nodes): void {
     const { from, to } = getOffsets(node);
@@ -137,8 +128,6 @@ function hideIn(node: Nodes, edits: Edits): void {
   if (!('children' in node)) return;
   const hidden = findHiddenChildren(node.children as Nodes[]);
   for (const [index, child] of (node.children as Nodes[]).entries()) {
-    const valueProp = getSampleValueProp(child);
-    if (valueProp) edits.removeProps(child, [valueProp, 'sample', 'sampleFrom']);
     if (!hidden.has(index)) hideIn(child, edits);
     else if ((node.type === 'paragraph' && !isListOfElements(node)) || isBlockOnOneLine(node)) {
       if (isWholeSentence(node.children as Nodes[], index)) edits.removeWords(child);
@@ -185,12 +174,7 @@ const hasSampleProp = (node: Nodes): boolean =>
   isElement(node) &&
   node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'sample');
 
-/** Returns the prop that is a sample in a component that is complete without it. */
-const getSampleValueProp = (node: Nodes): string | undefined =>
-  isElement(node) && hasSampleProp(node) ? sampleValueProps[node.name as ComponentName] : undefined;
-
-const isSample = (node: Nodes): boolean =>
-  isElement(node) && (node.name === 'Sample' || (hasSampleProp(node) && !getSampleValueProp(node)));
+const isSample = (node: Nodes): boolean => hasSampleProp(node) || (isElement(node) && node.name === 'Sample');
 
 /** True for a sample, and for a node whose whole content are samples, so that it would be empty without them. */
 function consistsOfSamples(node: Nodes): boolean {

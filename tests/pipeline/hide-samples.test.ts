@@ -49,19 +49,6 @@ test('leaves out whole sentences of components that are written on one line each
   ]);
 });
 
-test('leaves out the figures of a report that is complete without them', () => {
-  const report = '<Report title="For 2024" year="2024" hue="moss" figures="63 82"';
-  expect(
-    hide(`<Reports title="Reports">\n\nTwo.\n\n${report}${mark} />\n${report} />\n\n</Reports>`),
-  ).toEqual([
-    '<Reports title="Reports">',
-    'Two.',
-    '<Report title="For 2024" year="2024" hue="moss" />',
-    `${report} />`,
-    '</Reports>',
-  ]);
-});
-
 test('keeps words that their sentence needs', () => {
   expect(hide(`We answer in ${sample('two days')}.`)).toEqual([`We answer in ${sample('two days')}.`]);
 });
