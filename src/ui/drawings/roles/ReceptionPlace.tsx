@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ContactTopic } from '#content/author-components.ts';
+import { Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
 import { RoleFigure } from './RoleAttribute.tsx';
-import { VisitorFigure } from './VisitorFigure.tsx';
 
 /** Vertical position of the desk's top. */
 const deskY = 300;
@@ -57,7 +57,7 @@ const places: Record<ContactTopic, ReactNode> = {
   ),
   job: (
     <>
-      <VisitorFigure x={96} y={footY} scale={1.1} />
+      <Figure x={96} y={footY} scale={1.14} hue="heather" />
       <g transform="rotate(-5 120 300)">
         <path d="M92 306V196h58l24 24v86z" fill={paperColour} stroke={pencilColour} strokeWidth="2" />
         <text x="105" y="238" fontSize="28" fill={markColour}>
@@ -69,7 +69,7 @@ const places: Record<ContactTopic, ReactNode> = {
   ),
   data: (
     <>
-      <VisitorFigure x={112} y={footY} scale={1.06} />
+      <Figure x={112} y={footY} scale={1.1} hue="coral" />
       <path d="M38 228v-26a28 28 0 0 1 56 0v26" stroke={frameColour} strokeWidth="14" />
       <rect x="16" y="222" width="100" height="80" rx="14" fill="var(--amber)" />
       <path d="M66 252v16" stroke={markColour} strokeWidth="14" />

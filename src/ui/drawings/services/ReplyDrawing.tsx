@@ -4,44 +4,43 @@ import { Arm } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
-import { VisitorFigure } from '../roles/VisitorFigure.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
-const helper = { x: 502, y: 476, scale: 1.52 };
+const helper = { x: 470, y: 476, scale: 1.8 };
 
 /**
- * The visitor has a question for one of those whom the page names. The three dots of the answer, which is being
- * written, are the lights of the logo. The sun is in another hue than the page, because the helper is in the page's.
+ * The reader asks one of those whom the page names, who takes the letter from the form. The three dots of the answer,
+ * which is being written, are the lights of the logo. The sun is in another hue than the page, because the helper is in
+ * the page's.
  */
 export const ReplyDrawing = () => (
   <>
-    <Backdrop hue="amber" sun={[344, 340, 196]} horizon={470} reflects={false}>
-      <VisitorFigure x={184} y={476} scale={1.5} />
+    <Backdrop hue="amber" sun={[350, 370, 214]} horizon={470} reflects={false}>
       <RoleFigure icon="phone" {...helper} />
     </Backdrop>
-    <Reflection cx={344} r={160} y={470} colour="var(--amber)" />
+    <Reflection cx={350} r={170} y={470} colour="var(--amber)" />
     <path
-      d="M124-66h214a68 68 0 0 1 0 136h-102q-20 26-62 32q18-18 16-32h-66a68 68 0 0 1 0-136z"
+      d="M222-104h106a68 68 0 0 1 0 136h-50q-20 26-62 32q18-18 16-32h-10a68 68 0 0 1 0-136z"
       fill={paperColour}
     />
-    <DrawnText x="231" y="-7" fontSize="38" textAnchor="middle" fill={markColour} name="questionStart" />
-    <DrawnText x="231" y="37" fontSize="38" textAnchor="middle" fill={markColour} name="questionEnd" />
+    <DrawnText x="275" y="-46" fontSize="38" textAnchor="middle" fill={markColour} name="questionStart" />
+    <DrawnText x="275" y="-2" fontSize="38" textAnchor="middle" fill={markColour} name="questionEnd" />
     <path
-      d="M488-34h76a52 52 0 0 1 0 104h-30q4 16 18 28q-32-4-48-28h-16a52 52 0 0 1 0-104z"
+      d="M462-86h68a52 52 0 0 1 0 104h-26q4 16 18 28q-32-4-48-28h-12a52 52 0 0 1 0-104z"
       fill="var(--device)"
       stroke="var(--rim)"
     />
-    <Light cx={475} cy={20} r={17} hue="amber" />
-    <Light cx={522} cy={16} r={26} hue="coral" />
-    <Light cx={573} cy={20} r={18} hue="fjord" />
+    <Light cx={446} cy={-32} r={17} hue="amber" />
+    <Light cx={493} cy={-36} r={26} hue="coral" />
+    <Light cx={544} cy={-32} r={18} hue="fjord" />
   </>
 );
 
 /** The letter with the question, and the arm of the helper, both in front of the form. */
 export const ReplyForeground = ({ hue }: { hue: Hue }) => (
   <g strokeLinecap="round">
-    <g transform="translate(164 388) rotate(-7)">
+    <g transform="translate(226 372) rotate(-7)">
       <path d="M-104-68h208V68h-208z" fill={paperColour} stroke={markColour} strokeWidth="2" />
       <path d="M-104 68l80-72m128 72l-80-72" stroke={markColour} strokeWidth="2" opacity=".4" />
       <path
@@ -53,6 +52,6 @@ export const ReplyForeground = ({ hue }: { hue: Hue }) => (
       />
       <Light cx={0} cy={12} r={29} hue="coral" />
     </g>
-    <Arm figure={helper} elbow={[412, 444]} hand={[276, 392]} hue={hue} />
+    <Arm figure={helper} elbow={[376, 452]} hand={[326, 378]} hue={hue} />
   </g>
 );
