@@ -399,8 +399,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'frieze':
       return (
         <span className={`${styles.motif} ${styles.frieze}`} data-place="frieze" aria-hidden="true">
-          <DrawingImage width={1440} height={216}>
-            <RoleFrieze width={1440} height={216} />
+          <DrawingImage width={1440} height={330}>
+            <RoleFrieze width={1440} height={330} />
           </DrawingImage>
         </span>
       );

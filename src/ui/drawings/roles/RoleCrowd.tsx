@@ -1,5 +1,7 @@
 import type { IconName } from '#content/author-components.ts';
-import { RoleFigure } from './RoleAttribute.tsx';
+import { Arm } from '../Figure.tsx';
+import { Light } from '../Light.tsx';
+import { getRoleHue, RoleFigure } from './RoleAttribute.tsx';
 
 /** The front row of the thirteen roles of the team page. */
 export const frontRoles = ['product', 'lead', 'voice', 'compass', 'phone', 'chair', 'growth'] as const;
@@ -23,6 +25,15 @@ const rowRoles = [
   'lighthouse',
 ] as const;
 
+/** The one in the middle lifts a light above the others. */
+const lifted = (
+  <>
+    <Light cx={0} cy={-312} r={60} hue="amber" />
+    <Arm elbow={[-86, -176]} hand={[-50, -284]} hue={getRoleHue(rowRoles[6])} />
+    <Arm elbow={[86, -176]} hand={[50, -284]} hue={getRoleHue(rowRoles[6])} />
+  </>
+);
+
 /** Everyone whose role the team page describes, side by side on the lower edge of the view box. */
 export const RoleFrieze = ({ width, height }: { width: number; height: number }) => (
   <svg viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true" focusable="false">
@@ -33,8 +44,10 @@ export const RoleFrieze = ({ width, height }: { width: number; height: number })
           icon={icon}
           x={Math.round(((index + 0.5) * width) / rowRoles.length)}
           y={height + 8}
-          scale={0.72 + ((index * 5) % 4) * 0.045}
-        />
+          scale={index === 6 ? 0.9 : 0.72 + ((index * 5) % 4) * 0.045}
+        >
+          {index === 6 && lifted}
+        </RoleFigure>
       ))}
     </g>
   </svg>
