@@ -191,7 +191,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         d="M-1500 239C-1240 226-1130 84-1000 84S-800 206-640 200-480 128-380 132-190 214-60 239ZM250 239C330 150 420 128 500 150S760 239 960 239Z"
       />
       <path className={styles.hill} d="M-80 239C80 230 146 168 192 120S296 44 338 46c34 2 40 136 122 193Z" />
-      <linearGradient id="_distance" gradientUnits="userSpaceOnUse" x1={0} y1={262} x2={0} y2={304}>
+      <linearGradient id="_distance" gradientUnits="userSpaceOnUse" x1={0} y1={236} x2={0} y2={262}>
         <stop stopColor="white" />
         <stop offset={1} stopColor="white" stopOpacity={0} />
       </linearGradient>
