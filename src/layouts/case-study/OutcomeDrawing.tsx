@@ -32,17 +32,49 @@ const Shadow = ({ x, r }: HalfDiscProps) => (
   <ellipse cx={x} cy={240} rx={r} ry={9} fill="black" opacity={0.22} />
 );
 
-/** A house as in the scene of the page, on the horizon. */
-const Home = ({ x, chimney, hue, roof }: { x: number; chimney: number; hue: Hue; roof: string }) => (
+/** The two houses of the scene of the page, on the horizon. */
+const TallHome = () => (
   <>
-    <g fill={roof}>
-      <path d={`M${chimney - 11} 60h22v50h-22Z`} />
-      <path d={`M${x - 78} 122 ${x} 54l78 68Z`} />
-    </g>
-    <path fill={`url(#_${hue})`} d={`M${x - 60} 121h120v118h-120Z`} />
-    <path className={styles.pane} d={`M${x - 44} 138h34v34h-34Zm54 0h34v34h-34Z`} />
-    <path stroke={roof} strokeWidth={4} d={`M${x - 27} 138v34m54-34v34m-71-17h34m20 0h34`} />
-    <path fill={roof} d={`M${x - 17} 239v-34a17 17 0 0 1 34 0v34Z`} />
+    <path className={styles.roof} d="M98 62h18v44H98Z" />
+    <path fill="url(#_heather)" d="M26 239V100l52-50 52 50v139Z" />
+    <path className={styles.beam} strokeWidth={13} strokeLinejoin="round" d="m14 106 64-60 64 60" />
+    <path className={styles.pane} d="M40 112h28v31H40Zm48 0h28v31H88ZM40 162h28v31H40Zm48-6h29v48H88Z" />
+    <path
+      className={styles.beam}
+      strokeWidth={3.5}
+      d="M54 112v31m48-31v31M40 128h28m20 0h28M54 162v31m-14-15h28m34-22v48M84 204v-20h72v20m-58-20v20m14-20v20m14-20v20m14-20v20"
+    />
+    <path className={styles.roof} d="M80 203h80v7H80ZM44 239v-20a14 14 0 0 1 28 0v20Z" />
+  </>
+);
+const LowHome = () => (
+  <>
+    <path fill="#b97a12" d="M276 104h20v34h-20Z" />
+    <path fill="url(#_amber)" d="M240 239v-70h160v70Z" />
+    <path fill="#b97a12" d="m222 174 34-52h128l34 52Z" />
+    <path className={styles.pane} d="M256 184h34v30h-34Zm94 0h34v30h-34Z" />
+    <path stroke="#b97a12" strokeWidth={3.5} d="M273 184v30m94-30v30m-111-15h34m60 0h34" />
+    <path fill="#b97a12" d="M305 239v-35a15 15 0 0 1 30 0v35Z" />
+    <path
+      fill="none"
+      stroke="#2f7d46"
+      strokeWidth={3.5}
+      d="M260 239v-13m14 13v-13m14 13v-13m66 13v-13m14 13v-13m14 13v-13"
+    />
+    <path
+      fill="none"
+      stroke="var(--coral)"
+      strokeWidth={11}
+      strokeLinecap="round"
+      d="M260 224v.1m28-.1v.1m80-.1v.1"
+    />
+    <path
+      fill="none"
+      stroke="url(#_heather)"
+      strokeWidth={11}
+      strokeLinecap="round"
+      d="M274 224v.1m80-.1v.1m28-.1v.1"
+    />
   </>
 );
 
@@ -78,6 +110,26 @@ const Notes = () => (
   </>
 );
 
+/** The word of the text that a teacher searches for, as outlines. Its beginning is the same in both languages. */
+const searchedWord = {
+  beginning:
+    'M27 1q-6 0-11-2q-5-1-8-5q-4-4-5-10l12-2q0 5 3 8q3 2 8 2q6 0 8-2q3-2 3-5q0-3-2-5q-2-2-6-2l-6-1q-3-1-6-2q-3-1-5-2q-3-2-5-4q-1-3-1-7q0-5 2-9q3-3 8-5q5-2 11-2q5 0 10 2q5 2 8 5q3 3 4 8l-12 2q0-2-1-4q-1-2-4-3q-2-1-5-1q-4 0-7 1q-2 2-2 5q0 2 1 3q1 2 3 3q2 0 5 1l6 1q4 1 8 2q4 2 6 5q2 3 2 8q0 6-3 9q-3 4-8 6q-5 2-11 2zm49 0q-6 0-10-2q-4-3-6-8q-2-5-2-11v-33h12v32q0 6 3 9q2 4 7 4q4 0 7-2q2-2 4-6q2-4 2-10v-27h12v53h-12v-12l1 2q-3 5-7 8q-5 3-11 3zm71 0q-6 0-11-2q-5-3-7-9v0v10h-11v-73h12v31l-1-1q3-6 7-8q5-3 11-3q6 0 11 3q5 4 8 10q2 6 2 15q0 8-2 14q-3 7-8 10q-5 3-11 3zm-4-9q5 0 9-5q3-5 3-14q0-8-3-13q-4-5-9-5q-4 0-7 2q-3 2-5 6q-2 4-2 11q0 9 4 13q4 5 10 5zm48 8q-5 0-7-3q-3-2-3-7v-34h-8v-9h8v-10l12-3v13h10v9h-10v32q0 2 0 2q1 1 2 1h8v9zm22 0v-53h11v12v-2q2-5 7-8q4-3 10-3q1 0 3 0q1 1 3 1l-2 11q-3-1-5-1q-3 0-5 1q-3 0-5 2q-2 2-4 6q-1 4-1 10v24zm56 1q-5 0-9-2q-4-2-7-5q-2-4-2-9q0-5 3-9q3-4 9-6q6-2 15-2h8l-1 1v-3q0-6-2-9q-2-2-7-2q-5 0-7 2q-3 2-3 7l-13-2q1-5 4-8q3-4 8-6q5-2 12-2q7 0 11 2q5 3 7 7q2 5 2 13v20q0 2 1 2q0 1 2 1h2v9h-6q-5 0-7-3q-3-2-3-7v-3l2 1q-1 2-2 4q-1 3-4 5q-2 2-5 3q-3 1-8 1zm3-9q4 0 7-1q3-2 5-6q2-3 2-9v-1h-7q-6 0-9 2q-3 1-5 4q-1 2-1 4q0 2 1 3q1 2 2 3q2 1 5 1z',
+  en: 'M334 1q-8 0-14-3q-6-4-9-10q-3-6-3-14q0-9 3-15q3-6 9-10q6-3 14-3q6 0 11 2q5 2 8 6q3 4 5 10l-12 3q-1-6-4-9q-3-3-8-3q-7 0-10 5q-3 5-3 14q0 8 3 13q3 5 10 5q5 0 8-3q3-3 4-8l12 2q-2 5-4 8q-2 4-5 6q-3 2-7 3q-4 1-8 1zm46-1q-5 0-7-3q-3-2-3-7v-34h-8v-9h8v-10l12-3v13h10v9h-10v32q0 2 0 2q1 1 2 1h8v9zm22 0v-53h12v53zm6-60q-4 0-6-2q-3-3-3-7q0-3 3-6q2-2 6-2q4 0 6 2q2 3 2 6q0 4-2 7q-2 2-6 2zm42 61q-8 0-14-3q-6-4-9-10q-3-6-3-14q0-9 3-15q3-6 9-9q6-4 14-4q8 0 14 4q6 3 9 9q3 6 3 15q0 8-3 14q-3 6-9 10q-6 3-14 3zm0-9q6 0 10-5q3-5 3-13q0-9-3-14q-4-5-10-5q-6 0-10 5q-3 5-3 14q0 8 3 13q4 5 10 5zm36 8v-53h12v12l-1-2q3-5 7-8q5-3 11-3q6 0 10 3q4 2 6 7q2 5 2 11v33h-12v-32q0-6-2-9q-3-4-8-4q-6 0-9 5q-4 5-4 14v26z',
+  no: 'M311 0v-73h12v42l22-22h15l-21 20l22 33h-14l-16-25l-8 8v17zm77 1q-6 0-11-2q-5-1-8-5q-4-4-5-10l12-2q0 5 3 8q3 2 8 2q6 0 8-2q3-2 3-5q0-3-2-5q-2-2-6-2l-6-1q-3-1-6-2q-3-1-5-2q-3-2-5-4q-1-3-1-7q0-5 2-9q3-3 8-5q5-2 11-2q5 0 10 2q5 2 8 5q3 3 4 8l-12 2q0-2-1-4q-1-2-4-3q-2-1-5-1q-4 0-7 1q-2 2-2 5q0 2 1 3q1 2 3 3q2 0 5 1l6 1q4 1 8 2q4 2 6 5q2 3 2 8q0 6-3 9q-3 4-8 6q-5 2-11 2zm27 18v-9h5q2 0 2-1q1 0 1-2v-60h12v62q0 5-3 7q-3 3-8 3zm14-79q-4 0-6-2q-3-3-3-7q0-3 3-6q2-2 6-2q4 0 6 2q2 3 2 6q0 4-2 7q-2 2-6 2zm42 61q-8 0-14-3q-6-4-9-10q-4-6-4-14q0-9 4-15q3-6 9-9q6-4 14-4q7 0 13 4q6 3 10 9q3 6 3 15q0 8-3 14q-4 6-10 10q-6 3-13 3zm0-9q6 0 9-5q4-5 4-13q0-9-4-14q-3-5-9-5q-7 0-10 5q-4 5-4 14q0 8 4 13q3 5 10 5zm36 8v-53h11v12v-2q2-5 7-8q4-3 11-3q5 0 9 3q4 2 6 7q2 5 2 11v33h-12v-32q0-6-2-9q-2-4-7-4q-6 0-10 5q-3 5-3 14v26z',
+};
+
+/** The searched word in the field. */
+const SearchedWord = () => {
+  const { language } = usePageData();
+  return (
+    <path
+      transform="translate(186 250)scale(.34)"
+      fill="var(--ink)"
+      d={searchedWord.beginning + searchedWord[language]}
+    />
+  );
+};
+
 /** Petals of the new flower, and the entry of the register that has the colour of each. */
 const petals: { hue: Hue; petal: [x: number, y: number]; entry: [x: number, y: number] }[] = [
   { hue: 'amber', petal: [280, 40], entry: [190, 314] },
@@ -106,28 +158,35 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <path fill="var(--amber)" d="M197 121a40 40 0 1 0 41 56a34 34 0 0 1-41-56" />
     </>
   ),
-  /** A word that was searched for comes up as a result, out of the field on the horizon. */
+  /** A card that drops into the gap of the collection, above the search that had no result. */
   coral: (
     <>
-      <pattern id="_collection" width={640} height={150} x={-40} y={89} patternUnits="userSpaceOnUse">
-        <path d="M20 150V40a12 12 0 0 1 12-12h96a12 12 0 0 1 12 12v110Zm156 0V86a12 12 0 0 1 12-12h96a12 12 0 0 1 12 12v64Zm156 0V14a12 12 0 0 1 12-12h96a12 12 0 0 1 12 12v136Zm156 0V66a12 12 0 0 1 12-12h96a12 12 0 0 1 12 12v84Z" />
+      <pattern id="_collection" width={496} height={150} x={76} y={97} patternUnits="userSpaceOnUse">
         <path
-          className={styles.sheet}
-          d="M34 48a6 6 0 0 1 6-6h80a6 6 0 0 1 6 6v46H34Zm156 46a6 6 0 0 1 6-6h80a6 6 0 0 1 6 6v46h-92ZM346 22a6 6 0 0 1 6-6h80a6 6 0 0 1 6 6v46h-92Zm156 52a6 6 0 0 1 6-6h80a6 6 0 0 1 6 6v46h-92Z"
+          fill="white"
+          d="M0 142V12A12 12 0 0 1 12 0h92a12 12 0 0 1 12 12v130Zm124 0V12a12 12 0 0 1 12-12h92a12 12 0 0 1 12 12v130Zm124 0V12a12 12 0 0 1 12-12h92a12 12 0 0 1 12 12v130Zm124 0V12a12 12 0 0 1 12-12h92a12 12 0 0 1 12 12v130Z"
         />
+        <path fill="url(#_amber)" d="M10 10h96v76H10Z" />
+        <path fill="url(#_rose)" d="M134 10h96v76h-96Z" />
+        <path fill="url(#_fjord)" d="M258 10h96v76h-96Z" />
+        <path fill="url(#_moss)" d="M382 10h96v76h-96Z" />
+        <path
+          fill="white"
+          d="M28 72V54h14v18Zm22 0V38h14v34Zm22 0V24h14v48Zm88-24a22 22 0 1 0 44 0 22 22 0 1 0-44 0ZM306 24a24 24 0 1 0 24 24h-24ZM430 22l30 52h-60Z"
+        />
+        <path className={styles.title} d="M16 106h66M140 106h44M264 106h58M388 106h74" />
       </pattern>
-      <path
-        className={styles.wide}
-        opacity={0.45}
-        fill="url(#_collection)"
-        d="M-1320 93H110v146h-1430ZM420 93h780v146H420Z"
-      />
-      <rect x={130} y={30} width={230} height={209} rx={18} />
-      <rect className={styles.sheet} x={148} y={48} width={194} height={86} rx={8} />
-      <path className={styles.minus} d="M205 91h80" />
-      <path className={styles.words} d="M158 158h150M158 182h96" />
-      <rect className={styles.field} x={60} y={206} width={340} height={66} rx={33} />
-      <path className={styles.words} d="M98 224a12 12 0 1 0 .1 0m9 21 11 11M146 239h52" />
+      <path fill="url(#_collection)" d="M-1400 90H196v149h-1596ZM320 90h1300v149H320Z" />
+      <path className={styles.gap} d="M200 239V109a12 12 0 0 1 12-12h92a12 12 0 0 1 12 12v130" />
+      <g transform="rotate(-7 258 90)">
+        <rect x={200} y={12} width={116} height={142} rx={12} fill="white" />
+        <path fill="url(#_heather)" d="M210 22h96v76h-96Z" />
+        <path className={styles.minus} d="M234 60h48" />
+        <path className={styles.title} d="M216 118h60" />
+      </g>
+      <rect className={styles.field} x={112} y={206} width={292} height={66} rx={33} />
+      <path className={styles.words} d="M148 224a12 12 0 1 0 .1 0m9 21 11 11" />
+      <SearchedWord />
     </>
   ),
   /** An event that is heard of in the houses beyond the circle around its organiser. */
@@ -160,26 +219,29 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       </g>
     </>
   ),
-  /** Two homes of the same size, and on a string between them what both agreed on. */
+  /** The two homes of the scene, the boat between them, and on a string the sheet that both agreed on. */
   heather: (
     <>
-      <path className={`${styles.string} ${styles.narrow}`} d="M78 56q122 44 244 0" />
-      <g className={styles.wide}>
-        <path className={styles.string} d="M-352 56q337 140 674 0" />
-        <path stroke="url(#_heather)" strokeWidth={44} strokeLinecap="round" d="M-230 106v.1m110 20v.1" />
-        <path stroke="var(--amber)" strokeWidth={44} strokeLinecap="round" d="M90 126v.1m110-20v.1" />
-      </g>
+      <path className={`${styles.string} ${styles.narrow}`} d="M142 106q52-10 114 18" />
+      <path className={`${styles.string} ${styles.wide}`} d="M-288 106q250 12 544 18" />
       <g className={styles.apart}>
-        <Shadow x={78} r={92} />
-        <Home x={78} chimney={32} hue="heather" roof="#7b3b8b" />
+        <TallHome />
       </g>
-      <Shadow x={322} r={92} />
-      <Home x={322} chimney={368} hue="amber" roof="#b97a12" />
+      <LowHome />
+      <g className={`${styles.boat} ${styles.wide}`}>
+        <path fill="none" stroke="#8f2a22" strokeWidth={9} d="M-18-112a18 18 0 0 1 36 0" />
+        <rect fill="var(--coral)" x={-52} y={-108} width={104} height={122} rx={36} />
+        <rect fill="#fe9a8d" x={-34} y={-46} width={68} height={44} rx={14} />
+        <path fill="#4a2456" d="M-200-12h400q-28 92-86 92h-228q-58 0-86-92" />
+        <path stroke="white" strokeOpacity={0.6} strokeWidth={7} d="M-186 12h372" />
+      </g>
       <g className={styles.between}>
-        <path fill="url(#_heather)" d="M200 40a46 46 0 0 0 0 92" />
-        <path fill="url(#_amber)" d="M200 40a46 46 0 0 1 0 92" />
-        <circle className={styles.rim} cx={200} cy={86} r={46} />
-        <path className={styles.tick} d="m181 87 14 14 26-30" />
+        <path fill="white" d="M164 52h72a6 6 0 0 1 6 6v88a6 6 0 0 1-6 6h-72a6 6 0 0 1-6-6V58a6 6 0 0 1 6-6" />
+        <path fill="url(#_heather)" d="M200 64a30 30 0 0 0 0 60" />
+        <path fill="url(#_amber)" d="M200 64a30 30 0 0 1 0 60" />
+        <path className={styles.tick} transform="translate(68 32)scale(.66)" d="m181 94 14 14 26-30" />
+        <path className={styles.title} d="M174 138h52" />
+        <path stroke="#4a2456" strokeWidth={7} d="M172 46v14m56-14v14" />
       </g>
     </>
   ),
