@@ -130,13 +130,20 @@ const SearchedWord = () => {
   );
 };
 
-/** Petals of the new flower, and the entry of the register that has the colour of each. */
-const petals: { hue: Hue; petal: [x: number, y: number]; entry: [x: number, y: number] }[] = [
-  { hue: 'amber', petal: [280, 40], entry: [190, 314] },
+/** Petals of the new flower. Some have an entry of the register in their colour. */
+const petals: { hue: Hue; petal: [x: number, y: number]; entry?: [x: number, y: number] }[] = [
+  { hue: 'amber', petal: [280, 40] },
   { hue: 'coral', petal: [329, 76], entry: [310, 258] },
   { hue: 'rose', petal: [311, 134], entry: [190, 286] },
-  { hue: 'heather', petal: [249, 134], entry: [130, 258] },
-  { hue: 'fjord', petal: [231, 76], entry: [250, 258] },
+  { hue: 'heather', petal: [249, 134] },
+  { hue: 'fjord', petal: [231, 76] },
+];
+
+/** Sprouts before the flowers, by their place on the ground. */
+const sprouts = [
+  { x: -380, scale: 1 },
+  { x: -262, scale: 1.2 },
+  { x: -140, scale: 1.4 },
 ];
 
 /** Loops of a telephone's cord. */
@@ -286,42 +293,42 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         <path className={styles.entry} d="M25 12h22" />
       </pattern>
       <path fill="url(#_register)" d="M-1800 246h3600v84h-3600Z" />
-      <pattern id="_sprouts" width={190} height={90} x={-40} y={149} patternUnits="userSpaceOnUse">
-        <path className={styles.stem} d="M60 92V52M150 92V30" />
-        <path
-          className={styles.leaf}
-          d="M60 66Q66 34 102 30 98 66 60 66m0 4Q52 44 22 40q4 30 38 30m90-22q4-32 36-38 0 34-36 38m0 14q-8-28-38-32 4 32 38 32"
-        />
-      </pattern>
-      <path className={styles.wide} fill="url(#_sprouts)" d="M-1370 153H-40v86h-1330ZM530 153h760v86H530Z" />
+      {/* Three sprouts for the boards to come, along the wide ground. */}
+      {sprouts.map(({ x, scale }) => (
+        <g key={x} className={styles.wide} transform={`translate(${x} 239)scale(${scale})`}>
+          <path className={styles.stem} d="M0 0v-66" />
+          <path className={styles.leaf} d="M0-40q8-42 54-48-4 44-54 48m0 6q-10-34-48-38 6 38 48 38" />
+        </g>
+      ))}
       <path
         className={styles.root}
-        d="M100 239c0 17-8 19-30 19m30-19c0 17 8 19 30 19m-30-19c0 42 24 47 90 47s90-5 90-47c0 68-24 75-90 75s-90-7-90-75m180 0c0 17-8 19-30 19m30-19c0 17 8 19 30 19"
+        d="M100 239c0 17-8 19-30 19m30-19c0 42 24 47 90 47s90-5 90-47c0 17 8 19 30 19"
       />
-      <path
-        className={styles.stem}
-        d="M100 240c-8-60 22-130-24-142-24-6-38 14-36 38M280 240c10-50-8-90 0-146"
-      />
-      <path
-        className={styles.leaf}
-        d="M101 216q18-42 62-38-4 38-62 38M283 230q-18-42-64-38 4 38 64 38m2-14q18-38 58-34-4 34-58 34"
-      />
-      <g fill="url(#_heather)" opacity={0.9}>
-        <circle cx={28} cy={112} r={21} />
-        <circle cx={12} cy={146} r={21} />
-        <circle cx={37} cy={171} r={21} />
-        <circle cx={67} cy={155} r={21} />
-        <circle cx={8} cy={221} r={18} />
-        <circle cx={70} cy={258} r={7} />
+      <g className={styles.faded}>
+        <path className={styles.stem} d="M100 240c-8-60 22-130-24-142-24-6-38 14-36 38" />
+        <path className={styles.leaf} d="M101 216q18-42 62-38-4 38-62 38" />
+        <g fill="url(#_heather)" opacity={0.9}>
+          <circle cx={28} cy={112} r={21} />
+          <circle cx={12} cy={146} r={21} />
+          <circle cx={37} cy={171} r={21} />
+          <circle cx={67} cy={155} r={21} />
+        </g>
+        <circle cx={39} cy={141} r={17} fill="#efd9b0" />
       </g>
-      <circle cx={39} cy={141} r={17} fill="#efd9b0" />
-      {petals.map(({ hue, petal: [cx, cy] }) => (
-        <circle key={hue} cx={cx} cy={cy} r={40} fill={`url(#_${hue})`} />
-      ))}
-      <circle cx={280} cy={92} r={30} fill="#ffe2ab" />
-      {petals.map(({ hue, entry: [cx, cy] }) => (
-        <circle key={hue} cx={cx} cy={cy} r={7} fill={`url(#_${hue})`} />
-      ))}
+      <circle cx={-14} cy={221} r={18} fill="url(#_heather)" opacity={0.9} />
+      <circle cx={70} cy={258} r={9} fill="url(#_heather)" />
+      <g className={styles.grown}>
+        <path className={styles.stem} d="M280 240c10-50-8-90 0-146" />
+        <path className={styles.leaf} d="M283 230q-18-42-64-38 4 38 64 38m2-14q18-38 58-34-4 34-58 34" />
+        {petals.map(({ hue, petal: [cx, cy] }) => (
+          <circle key={hue} cx={cx} cy={cy} r={40} fill={`url(#_${hue})`} />
+        ))}
+        <circle cx={280} cy={92} r={30} fill="#ffe2ab" />
+      </g>
+      {petals.map(
+        ({ hue, entry }) =>
+          entry && <circle key={hue} cx={entry[0]} cy={entry[1]} r={9} fill={`url(#_${hue})`} />,
+      )}
     </>
   ),
   /** A stop that was moved: its sign with the number, and where it was. */
