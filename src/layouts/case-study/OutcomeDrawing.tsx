@@ -141,8 +141,8 @@ const petals: { hue: Hue; petal: [x: number, y: number]; entry?: [x: number, y: 
 
 /** Sprouts before the flowers, by their place on the ground. */
 const sprouts = [
-  { x: -380, scale: 1 },
-  { x: -262, scale: 1.2 },
+  { x: -400, scale: 1 },
+  { x: -276, scale: 1.2 },
   { x: -140, scale: 1.4 },
 ];
 
