@@ -239,7 +239,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         <path fill="none" stroke="#8f2a22" strokeWidth={9} d="M-18-112a18 18 0 0 1 36 0" />
         <rect fill="var(--coral)" x={-52} y={-108} width={104} height={122} rx={36} />
         <rect fill="#fe9a8d" x={-34} y={-46} width={68} height={44} rx={14} />
-        <path fill="#4a2456" d="M-200-12h400q-28 92-86 92h-228q-58 0-86-92" />
+        <path className={styles.hull} d="M-200-12h400q-28 92-86 92h-228q-58 0-86-92" />
         <path stroke="white" strokeOpacity={0.6} strokeWidth={7} d="M-186 12h372" />
       </g>
       <g className={styles.between}>
