@@ -20,7 +20,7 @@ const classes: Partial<Record<DrawnListName, string | undefined>> = {
   withdrawal: `${styles.list} ${ways.numbered}`,
   rights: `${styles.list} ${styles.short}`,
   certificate: `${styles.list} ${styles.short}`,
-  needs: `${styles.list} ${styles.short} ${styles.water}`,
+  needs: `${styles.list} ${styles.short} ${styles.tall}`,
   projects: `${projects.projects} h-amber`,
 };
 

@@ -8,15 +8,15 @@ import styles from './Points.module.css';
 
 const bandClasses = { panels: '', fields: '', numbers: 'night', clauses: 'sand' };
 
-/** Fields are panels in full colour. */
+/** Panels are a wide one above three. Fields are two between wide ones. */
 const arrangementClasses = {
-  panels: styles.panels,
+  panels: `${styles.panels} ${styles.row}`,
   fields: `${styles.panels} ${styles.fields}`,
   numbers: styles.numbers,
   clauses: styles.clauses,
 };
 
-/** Points on panels or fields, as numbered questions on a dark band, or as the clauses of a signed agreement. */
+/** Points on panels or fields in full colour, as numbered questions on a dark band, or as the clauses of a signed agreement. */
 export function Points({ id, title, lead, arrangement, children }: PropsWithChildren<PropsOf<'Points'>>) {
   const headingId = useId();
   const bandClass = bandClasses[arrangement];
@@ -45,7 +45,7 @@ export function Points({ id, title, lead, arrangement, children }: PropsWithChil
 
 /** One point. */
 export const Point = ({ title, drawing, children }: PropsWithChildren<PropsOf<'Point'>>) => (
-  <li data-reveal="" className={drawing && `panel h-${pointHues[drawing]}`}>
+  <li data-reveal="" className={drawing && `h-${pointHues[drawing]}`}>
     <h3>{title}</h3>
     <div className={styles.text}>{children}</div>
     {drawing && <PointDrawing name={drawing} />}
@@ -70,7 +70,7 @@ const Parties = () => (
   </svg>
 );
 
-/** A question mark, whose dot is a light. In a wide window the upper edge of the band cuts it off. */
+/** A question mark, whose dot is a light. The upper edge of the band cuts it off. */
 const QuestionMark = () => (
   <svg className={styles.mark} viewBox="0 -24 300 444" fill="none" aria-hidden="true" focusable="false">
     <path d="M42 120A108 108 0 1 1 206 206Q150 238 150 296" stroke="var(--coral)" strokeWidth="66" />

@@ -98,6 +98,7 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
   return (
     <div className={styles.palette}>
       <div>
+        <p>{onceLabel}</p>
         <Picture viewBox="170 0 530 510">
           <linearGradient id={fade} y1="436" x2="0" y2="510" gradientUnits="userSpaceOnUse">
             <stop stopColor="currentColor" />
@@ -111,10 +112,10 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
           <Library />
           {visitors.map(({ lights }) => lights.map((light) => <Light key={light.cx} {...light} />))}
         </Picture>
-        <p>{onceLabel}</p>
       </div>
       <div>
-        <Picture viewBox="8 0 530 510">
+        <p>{returnLabel}</p>
+        <Picture viewBox="-36 0 505 486">
           <circle {...centre} r="176" />
           <circle {...centre} r="228" />
           <g stroke="none" transform="translate(82 122) scale(1.100)">
@@ -154,7 +155,6 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
             />
           ))}
         </Picture>
-        <p>{returnLabel}</p>
       </div>
     </div>
   );

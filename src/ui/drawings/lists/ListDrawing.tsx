@@ -31,12 +31,12 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
 
 /**
  * View boxes that differ from that of the others. Forms are larger, so that their words can be read. The needs of an
- * app are reflected in water, and projects have none.
+ * app are tall, and projects have no ground.
  */
 const viewBoxes: Partial<Record<DrawnListName, string>> = {
   retention: `0 0 640 ${wayY}`,
   forms: '40 -34 200 208',
-  needs: '0 0 280 200',
+  needs: '0 0 280 320',
   projects: '0 0 280 240',
 };
 
@@ -47,7 +47,7 @@ const starts: Partial<Record<DrawnListName, readonly number[]>> = {
 };
 
 /**
- * The drawing of one item of a list, counted from 0. The horizon is near its lower edge, and higher above water.
+ * The drawing of one item of a list, counted from 0. The horizon is near its lower edge.
  * Projects have none.
  */
 export function ListDrawing({ name, index }: { name: DrawnListName; index: number }) {

@@ -1,92 +1,98 @@
 import { Light } from '../Light.tsx';
-import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour, Person } from '../shapes.tsx';
-import { groundY, WideReflection } from './parts.tsx';
+
+/** Vertical position of the ground. */
+const groundY = 272;
 
 /** Somebody looks at a phone while waiting for the bus. */
 const OnTheMove = () => (
-  <>
-    <WideReflection cx={84} width={76} />
-    <WideReflection cx={202} width={28} />
-    <path d={`M196 ${groundY}V84`} stroke={frameColour} strokeWidth="8" strokeLinecap="butt" />
-    <Light cx={196} cy={52} r={42} hue="fjord" />
-    <path d="M172 34q0-6 6-6h36q6 0 6 6v36h-48z" fill={markColour} stroke="none" />
-    <path d="M179 37h34v15h-34z" fill="#fff" stroke="none" />
-    <path d="M182 72v3M210 72v3" stroke={markColour} strokeWidth="8" />
-    <path d="M183 62h0M209 62h0" stroke="#fff" strokeWidth="6" />
-    <g transform={`translate(84 ${groundY - 9}) scale(1.3)`}>
+  <g stroke="none">
+    <path d={`M22 ${groundY}V74h156V${groundY}z`} fill="var(--card)" opacity=".6" />
+    <path d={`M22 ${groundY}V74M178 ${groundY}V74`} stroke={frameColour} strokeWidth="7" />
+    <path d="M10 72h180" stroke={frameColour} strokeWidth="15" />
+    <path d={`M236 ${groundY}V84`} stroke={frameColour} strokeWidth="8" strokeLinecap="butt" />
+    <Light cx={236} cy={64} r={42} hue="fjord" />
+    <path d="M212 46q0-6 6-6h36q6 0 6 6v36h-48z" fill={markColour} stroke="none" />
+    <path d="M219 49h34v15h-34z" fill="#fff" stroke="none" />
+    <path d="M222 84v3M250 84v3" stroke={markColour} strokeWidth="8" />
+    <path d="M223 74h0M249 74h0" stroke="#fff" strokeWidth="6" />
+    <g transform={`translate(94 ${groundY - 12}) scale(1.86)`}>
       <Person hue="coral" />
-      <rect
-        x="14"
-        y="-40"
-        width="20"
-        height="34"
-        rx="4"
-        fill="var(--screen)"
-        stroke={frameColour}
-        strokeWidth="3"
-      />
+      <rect x="12" y="-42" width="21" height="36" rx="4" fill="#fff" stroke={markColour} strokeWidth="3" />
     </g>
-  </>
+  </g>
 );
 
-/** A phone that works although there is no signal. */
+/** A phone that works in a tunnel, where there is no signal. */
 const Offline = () => (
-  <>
-    <WideReflection cx={140} width={84} />
+  <g stroke="none">
+    <path d={`M0 ${groundY}Q38 58 106 30Q138 16 166 40Q236 84 280 ${groundY}z`} fill="var(--moss)" />
     <path
-      d={`M98 ${groundY - 3}V62q0-14 14-14h56q14 0 14 14v${groundY - 65}z`}
+      d={`M54 ${groundY}V176a86 86 0 0 1 172 0V${groundY}z`}
+      fill={markColour}
+      stroke="oklch(88% 0.02 150)"
+      strokeWidth="11"
+    />
+    <path
+      d={`M94 ${groundY}V138q0-16 16-16h60q16 0 16 16v${groundY - 138}z`}
       fill="var(--screen)"
-      stroke={frameColour}
+      stroke="oklch(62% 0.03 265)"
+      strokeWidth="5"
+    />
+    <path
+      d="M122 160v-5M134 160v-10M146 160v-15M158 160v-20"
+      stroke="var(--ink)"
+      strokeWidth="6"
+      opacity=".4"
+    />
+    <path d="M114 138l52 24" stroke="var(--coral)" strokeWidth="6" />
+    <Light cx={140} cy={216} r={34} hue="moss" />
+    <path d="M124 216l12 13 22-26" stroke={markColour} strokeWidth="8" />
+  </g>
+);
+
+/** The audio guide of a museum on a phone, and the pin of the place. */
+const PhoneFeatures = () => (
+  <g stroke="none">
+    <path d={`M24 ${groundY}V142h232V${groundY}z`} fill="var(--amber)" />
+    <path d="M14 146L140 84l126 62z" fill="var(--heather)" />
+    <path
+      d={`M46 ${groundY}V160M82 ${groundY}V160M198 ${groundY}V160M234 ${groundY}V160`}
+      stroke="oklch(98.5% 0.006 95)"
+      strokeWidth="17"
+      strokeLinecap="butt"
+    />
+    <path d="M140 104c-40-46-34-90 0-90s40 44 0 90z" fill="var(--coral)" />
+    <circle cx="140" cy="50" r="13" fill="oklch(98.5% 0.006 95)" />
+    <path
+      d={`M92 ${groundY}V150q0-16 16-16h64q16 0 16 16v${groundY - 150}z`}
+      fill={markColour}
+      stroke="var(--rim)"
+      strokeWidth="4"
+    />
+    <circle cx="140" cy="178" r="28" fill="oklch(98.5% 0.006 95)" />
+    <Light cx={140} cy={178} r={21} hue="fjord" />
+    <circle cx="132" cy="170" r="5" fill="#fff" />
+    <path
+      d="M110 240v8M122 230v28M134 236v16M146 224v40M158 234v20M170 240v8"
+      stroke="var(--coral)"
       strokeWidth="6"
     />
-    <path d="M130 62h20" stroke={frameColour} strokeWidth="7" />
-    <Light cx={140} cy={106} r={26} hue="moss" />
-    <path d="M128 106l9 10 17-20" stroke={markColour} strokeWidth="6" />
-    <path
-      d="M208 74a34 34 0 0 1 30-16M196 56a58 58 0 0 1 48-26M72 74a34 34 0 0 0-30-16M84 56a58 58 0 0 0-48-26"
-      strokeWidth="3.5"
-      strokeDasharray="0 9"
-    />
-    <path d="M202 82l40-60M78 82L38 22" stroke="var(--coral)" strokeWidth="6" />
-  </>
+  </g>
 );
 
-/** A camera, and the pin of a place. */
-const PhoneFeatures = () => (
-  <>
-    <WideReflection cx={120} width={150} />
-    <Reflection cx={230} r={18} y={groundY} colour="var(--coral)" />
-    <path
-      d={`M45 ${groundY}V76q0-10 10-10h26l12-20h54l12 20h26q10 0 10 10v${groundY - 76}z`}
-      fill={frameColour}
-      stroke="none"
-    />
-    <circle cx="120" cy="106" r="38" fill="var(--card)" stroke="none" />
-    <Light cx={120} cy={106} r={29} hue="fjord" />
-    <circle cx="110" cy="96" r="7" fill="#fff" stroke="none" />
-    <Light cx={174} cy={82} r={7} hue="amber" />
-    <path d={`M230 ${groundY}c-30-36-26-72 0-72s30 36 0 72z`} fill="var(--coral)" stroke="none" />
-    <circle cx="230" cy="102" r="9" fill="var(--card)" stroke="none" />
-  </>
-);
-
-/** A closed padlock, close at hand. */
+/** A house, closed with a padlock. */
 const Protected = () => (
-  <>
-    <WideReflection cx={140} width={112} />
-    <path d="M104 78V52a36 36 0 0 1 72 0v26" stroke={frameColour} strokeWidth="13" strokeLinecap="butt" />
-    <path
-      d={`M84 ${groundY}V84q0-10 10-10h92q10 0 10 10v${groundY - 84}z`}
-      fill="var(--amber)"
-      stroke="none"
-    />
-    <path d="M140 106v18" stroke={markColour} strokeWidth="9" />
-    <circle cx="140" cy="104" r="11" fill={markColour} stroke="none" />
-    <Light cx={42} cy={groundY - 24} r={24} hue="coral" />
-    <Reflection cx={42} r={24} y={groundY} colour="var(--coral)" />
-  </>
+  <g stroke="none">
+    <path d={`M42 ${groundY}V128h196V${groundY}z`} fill="var(--fjord)" />
+    <path d="M14 132L140 22l126 110z" fill="var(--heather)" />
+    <circle cx="140" cy="90" r="19" fill="oklch(98.5% 0.006 95)" />
+    <path d="M108 190v-20a32 32 0 0 1 64 0v20" stroke={markColour} strokeWidth="14" strokeLinecap="butt" />
+    <path d={`M84 ${groundY}V198q0-12 12-12h88q12 0 12 12v${groundY - 198}z`} fill="var(--amber)" />
+    <path d="M140 226v20" stroke={markColour} strokeWidth="10" />
+    <circle cx="140" cy="222" r="13" fill={markColour} />
+  </g>
 );
 
-/** Drawings of the needs that an app meets, in the order of the page. */
+/** Drawings of the needs that an app meets, in the order of the page: a bus stop, a tunnel, a museum and a home. */
 export const needDrawings = [OnTheMove, Offline, PhoneFeatures, Protected];

@@ -1,6 +1,5 @@
 import type { Point } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import { reflectionShares } from '../Reflection.tsx';
 import { markColour } from '../shapes.tsx';
 
 /** Vertical position of the horizon in drawings of lists. */
@@ -27,21 +26,6 @@ export function DottedArrow({ from, via, to: [x, y] }: { from: Point; via: Point
     </>
   );
 }
-
-/** The reflection of a thing that is wider than a light. Its bars have the distances of those below a light. */
-export const WideReflection = ({ cx, width }: { cx: number; width: number }) => (
-  <path
-    d={reflectionShares
-      .map(
-        (share, bar) =>
-          `M${Math.round(cx - (width * share) / 2)} ${groundY + 12 * (bar + 1)}h${Math.round(width * share)}`,
-      )
-      .join('')}
-    stroke="var(--bar)"
-    strokeWidth="4"
-    opacity=".5"
-  />
-);
 
 interface RingProps {
   cx: number;

@@ -93,7 +93,7 @@ const Freedom = () => (
   <>
     <path d="M232 170V12h120v160z" fill="var(--amber)" stroke="var(--ink)" strokeWidth="3.5" />
     <path d="M-46 170V24H22V170" strokeWidth="4" strokeDasharray="0 12" />
-    <g transform="rotate(-5 66 154)">
+    <g transform="translate(0 2)">
       <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke="var(--ink)" strokeWidth="7" />
       <rect
         x="36"
@@ -116,84 +116,85 @@ const Freedom = () => (
   </>
 );
 
-/** Makes things larger, so that the lower edge cuts them off. */
-const Enlarged = ({ children }: { children: ReactNode }) => (
-  <g transform={`translate(130 ${groundY}) scale(1.3) translate(-130 -146)`}>{children}</g>
-);
-
 /** A person between a yes and a no. */
 const Decision = () => (
-  <Enlarged>
-    <g transform="translate(130 158) scale(1.5)">
+  <>
+    <Light cx={36} cy={groundY - 46} r={44} hue="moss" />
+    <circle cx="36" cy={groundY - 46} r="44" stroke="var(--ink)" strokeWidth="4" />
+    <path d="M16 115l14 16 27-31" stroke={markColour} strokeWidth="10" />
+    <circle cx="264" cy={groundY - 46} r="44" stroke="var(--ink)" strokeWidth="4" fill="var(--card)" />
+    <path d="M248 98l32 32M280 98l-32 32" strokeWidth="9" />
+    <g transform="translate(150 156) scale(2.1)">
       <Person hue="coral" />
     </g>
-    <Light cx={36} cy={groundY - 32} r={32} hue="moss" />
-    <path d="M22 128l10 11 19-22" stroke={markColour} strokeWidth="7" />
-    <circle cx="224" cy={groundY - 31} r="30" strokeWidth="3" fill="var(--card)" />
-    <path d="M213 118l22 22M235 118l-22 22" strokeWidth="6" />
-  </Enlarged>
+  </>
 );
 
-/** Users at a door that is open. */
+/** The room behind a door. Its light is on at night. */
+const roomColour = 'light-dark(oklch(98.5% 0.006 95), var(--amber))';
+
+/** Users who queue at an open door. The queue is longer than the picture. */
+const users = [
+  { x: 104, scale: 1.5, hue: 'coral' },
+  { x: 176, scale: 1.22, hue: 'fjord' },
+  { x: 246, scale: 1.62, hue: 'moss' },
+  { x: 318, scale: 1.36, hue: 'heather' },
+] as const;
+
+/** Users at a door that is open, one of whom is inside already. */
 const Users = () => (
   <>
-    <path d="M92 160V12h118v148z" fill="var(--amber)" stroke="var(--ink)" strokeWidth="5" />
-    <path d="M210 12l46 18v130h-46z" fill="var(--coral)" stroke="var(--ink)" strokeWidth="5" />
-    <path d="M222 94v10" stroke={markColour} strokeWidth="6" />
-    <g transform="translate(177 157) scale(.92)">
-      <Person hue="heather" />
-    </g>
-    <g transform="translate(134 157) scale(1.14)">
+    <path d="M-34 164V-24H68v188z" fill={roomColour} stroke="var(--ink)" strokeWidth="4" />
+    <g transform="translate(22 157) scale(1.42)">
       <Person hue="fjord" />
     </g>
-    <g transform="translate(42 157) scale(1.14)">
-      <Person hue="coral" />
-    </g>
-    <g transform="translate(-28 157) scale(.92)">
-      <Person hue="amber" />
-    </g>
-    <g transform="translate(306 157) scale(1.3)">
-      <Person hue="moss" />
-    </g>
+    <path d="M-34-24L-66-36V190H-34z" fill="var(--coral)" stroke="var(--ink)" strokeWidth="4" />
+    <path d="M-44 78v14" stroke={markColour} strokeWidth="6" />
+    {users.map(({ x, scale, hue }) => (
+      <g key={x} transform={`translate(${x} 157) scale(${scale})`}>
+        <Person hue={hue} />
+      </g>
+    ))}
   </>
 );
 
 /** An hour on a clock, beside the phone with the new version. */
 const Time = () => (
-  <Enlarged>
+  <>
     <path
-      d="M20 160V46q0-16 16-16h50q16 0 16 16v114z"
+      d="M8 170V-8q0-22 22-22h66q22 0 22 22v178z"
       fill="var(--screen)"
       stroke="var(--ink)"
-      strokeWidth="6"
+      strokeWidth="8"
     />
-    <path d="M50 44h22" stroke="var(--ink)" strokeWidth="7" />
-    <path d="M36 66h50v34H36z" fill="color-mix(in oklab, var(--fjord) 40%, var(--card))" stroke="none" />
-    <path d="M38 116h34" stroke="var(--bar)" strokeWidth="6" />
-    <path d="M42 139h38" stroke="var(--coral)" strokeWidth="14" />
-    <Light cx={186} cy={groundY - 62} r={62} hue="coral" />
-    <path d="M186 98V48a50 50 0 0 1 25 7z" fill={markColour} stroke="none" opacity=".3" />
-    <path d="M186 98V56M186 98l16-28" stroke={markColour} strokeWidth="8" />
-    <path d="M186 46v0M238 98v0M186 150v0M134 98v0" stroke={markColour} strokeWidth="8" />
-  </Enlarged>
+    <path d="M49-10h28" stroke="var(--ink)" strokeWidth="9" />
+    <path d="M28 22h70v50H28z" fill="color-mix(in oklab, var(--fjord) 40%, var(--card))" stroke="none" />
+    <path d="M32 94h48" stroke="var(--bar)" strokeWidth="8" />
+    <path d="M38 128h50" stroke="var(--coral)" strokeWidth="20" />
+    <Light cx={214} cy={groundY - 74} r={72} hue="amber" />
+    <circle cx="214" cy={groundY - 74} r="72" stroke="var(--ink)" strokeWidth="4" />
+    <path d="M214 86V30a56 56 0 0 1 28 8z" fill={markColour} stroke="none" opacity=".3" />
+    <path d="M214 86V38M214 86l19-33" stroke={markColour} strokeWidth="9" />
+    <path d="M214 27v0M273 86v0M214 145v0M155 86v0" stroke={markColour} strokeWidth="9" />
+  </>
 );
 
 /** Coins as high as the parts that they pay for. One part is too much. */
 const Budget = () => (
-  <Enlarged>
+  <>
     <g fill="var(--amber)" stroke="var(--ink)" strokeWidth="4">
-      {[142, 124, 106, 88, 70].map((y) => (
-        <rect key={y} x="14" y={y} width="78" height="18" rx="9" />
+      {[138, 112, 86, 60, 34].map((y) => (
+        <rect key={y} x="14" y={y} width="108" height="26" rx="13" />
       ))}
     </g>
-    <path d="M6 60h248" strokeWidth="3.5" strokeDasharray="0 9" />
-    <g stroke="none">
-      <path d="M150 160v-46h92v46z" fill="var(--fjord)" />
-      <path d="M150 114V70h44v44z" fill="var(--moss)" />
-      <path d="M198 114V70h44v44z" fill="var(--coral)" />
+    <path d="M2 18h296" strokeWidth="4" strokeDasharray="0 10" />
+    <g stroke="var(--ink)" strokeWidth="4">
+      <path d="M166 164V98h120v66z" fill="var(--fjord)" />
+      <path d="M166 98V34h60v64z" fill="var(--heather)" />
+      <path d="M226 98V34h60v64z" fill="var(--coral)" />
+      <path d="M196 2V-34h60V2z" strokeWidth="3" strokeDasharray="6 7" />
     </g>
-    <path d="M174 54V26h44v28z" strokeWidth="2" strokeDasharray="5 6" />
-  </Enlarged>
+  </>
 );
 
 const drawings: Record<PointDrawingName, () => ReactNode> = {
@@ -213,18 +214,28 @@ export const pointHues: Record<PointDrawingName, Hue> = {
   accessibility: 'amber',
   services: 'heather',
   freedom: 'fjord',
-  decision: 'moss',
-  users: 'coral',
-  time: 'fjord',
-  budget: 'heather',
+  users: 'amber',
+  decision: 'fjord',
+  time: 'coral',
+  budget: 'moss',
 };
 
-/** The drawing of a point, as wide as its panel. Its ground is the lower edge of the panel. */
+/** View boxes. The drawings of qualities and that of the users are as wide as their panels. */
+const viewBoxes: Partial<Record<PointDrawingName, readonly [left: number, top: number, width: number]>> = {
+  users: [-70, -40, 400],
+  decision: [-10, -44, 320],
+  time: [-10, -44, 320],
+  budget: [-10, -44, 320],
+};
+
+/** The drawing of a point. Its ground is the lower edge of the panel. */
 export function PointDrawing({ name }: { name: PointDrawingName }) {
   const Drawing = drawings[name];
+  const [left, top, width] = viewBoxes[name] ?? [-70, 0, 400];
+  const height = groundY - top;
   return (
-    <DrawingImage width={400} height={groundY}>
-      <DrawingSvg viewBox={`-70 0 400 ${groundY}`} stroke="var(--ink)">
+    <DrawingImage width={width} height={height}>
+      <DrawingSvg viewBox={`${left} ${top} ${width} ${height}`} stroke="var(--ink)">
         <Drawing />
       </DrawingSvg>
     </DrawingImage>

@@ -35,7 +35,6 @@ const Device = ({ x, y, width, height, bezel, radius, landscapeId, children }: D
         <path d={`M-100-100h900v${horizon + 100}h-900z`} fill={`url(#${landscapeId}-sky)`} />
         <use href={`#${landscapeId}`} />
         <path d={`M-100 ${horizon}h900v200h-900z`} fill={mixHue('fjord', 78)} />
-        <use href={`#${landscapeId}-light`} />
         <g transform={`translate(${x} ${y})`}>{children}</g>
       </g>
     </>
@@ -73,12 +72,24 @@ const TabletContent = ({ width }: { width: number }) => (
   </>
 );
 
-/** The notch, lines of text and a button. */
-const PhoneContent = () => (
+interface PhoneContentProps {
+  width: number;
+  /** Vertical position of the horizon on the screen. */
+  waterY: number;
+}
+
+/** The notch, lines of text, the reflection of the sun, and a button. */
+const PhoneContent = ({ width, waterY }: PhoneContentProps) => (
   <>
-    <rect x="39" y="9" width="38" height="11" rx="5.5" fill="var(--device)" />
+    <path
+      d={`M${width / 2 - 40} ${waterY + 14}h80m-68 16h56m-44 16h32`}
+      stroke="var(--amber)"
+      strokeWidth="7"
+      opacity=".75"
+    />
+    <rect x={width / 2 - 19} y="9" width="38" height="11" rx="5.5" fill="var(--device)" />
     <path d="M18 44h52M18 60h34" stroke="var(--bar)" strokeWidth="7" />
-    <path d="M30 236h58" stroke="var(--card)" strokeWidth="20" />
+    <path d={`M${width / 2 - 29} 245h58`} stroke="var(--card)" strokeWidth="20" />
   </>
 );
 
@@ -99,58 +110,50 @@ export function WebDrawing({ hue }: { hue: Hue }) {
       </linearGradient>
       <defs>
         <g id={landscapeId}>
-          <Light cx={160} cy={300} r={122} hue="amber" />
+          <Light cx={124} cy={300} r={122} hue="amber" />
           <use href={`#${landscapeId}-far`} color={mixHue('fjord', 58)} />
-          <path d="M372 206l62 76-28 14-22-24-22 30-30-22-24 20-2-14z" fill={paperColour} />
+          <path d="M372 206l62 76-28 14-22-24-22 30-30-22-24 20-8-24z" fill={paperColour} />
           <use href={`#${landscapeId}-near`} color="var(--fjord)" />
         </g>
         <path
           id={`${landscapeId}-far`}
-          d="M-2000 436v-12l420-16 300 12 380-18 300 18 340-22 120-20L40 350l52 22 84-56 56 26L372 206l62 76 40-24 82 92 62-52 112 84 160-40 240 60 400-50 600 40v44z"
+          d="M-2000 436v-6H-150L-64 418-20 378 40 350l52 22 84-56 56 26L372 206l62 76 40-24 82 92 62-52 112 84 160-40 240 60 400-50 600 40v44z"
           fill="currentColor"
         />
         <path
           id={`${landscapeId}-near`}
-          d="M-2000 436l300-10 420-6 360 8 340-12 320 4L-60 384l90 30 92-40 70 26 104-76 96 84 92-54 96 60 110-66 150 66 200-20 400 26 800-24v40z"
+          d="M-2000 436H-96l54-22 72 0 92-40 70 26 104-76 96 84 92-54 96 60 110-66 150 66 200-20 400 26 800-24v40z"
           fill="currentColor"
         />
-        <path
-          id={`${landscapeId}-light`}
-          d="M36 458h192M66 482h132M96 506h72"
-          stroke="var(--amber)"
-          strokeWidth="8"
-          opacity=".75"
-        />
       </defs>
-      <Light cx={160} cy={300} r={122} hue="amber" />
-      <use href={`#${landscapeId}-far`} color={getHaze(16)} />
-      <use href={`#${landscapeId}-near`} color={getHaze(30)} />
+      <Light cx={124} cy={300} r={122} hue="amber" />
+      <use href={`#${landscapeId}-far`} color={getHaze(24)} />
+      <use href={`#${landscapeId}-near`} color={getHaze(44)} />
       <path d={`M-2000 ${horizon}h5000v2000h-5000z`} fill="var(--floor)" />
-      <use href={`#${landscapeId}-light`} opacity=".5" />
       <g data-wide="">
-        <Device landscapeId={landscapeId} x={150} y={128} width={324} height={372} bezel={6} radius={12}>
-          <BrowserBar width={324} />
-          <path d="M244 56h24M282 56h24" stroke="var(--bar)" strokeWidth="6" />
-          <Summit x={22} y={84} size={38} />
+        <Device landscapeId={landscapeId} x={140} y={128} width={372} height={372} bezel={6} radius={12}>
+          <BrowserBar width={372} />
+          <path d="M290 56h24M328 56h24" stroke="var(--bar)" strokeWidth="6" />
+          <Summit x={112} y={70} size={38} />
         </Device>
-        <Device landscapeId={landscapeId} x={506} y={210} width={142} height={302} bezel={8} radius={14}>
+        <Device landscapeId={landscapeId} x={484} y={210} width={142} height={302} bezel={8} radius={14}>
           <TabletContent width={142} />
         </Device>
         <Device landscapeId={landscapeId} x={44} y={254} width={112} height={270} bezel={7} radius={18}>
-          <PhoneContent />
+          <PhoneContent width={112} waterY={horizon - 254} />
         </Device>
       </g>
       <g data-narrow="">
         <Device landscapeId={landscapeId} x={60} y={66} width={500} height={420} bezel={6} radius={12}>
           <BrowserBar width={500} />
           <path d="M372 62h30M418 62h30" stroke="var(--bar)" strokeWidth="7" />
-          <Summit x={30} y={112} size={56} />
+          <Summit x={172} y={104} size={56} />
         </Device>
         <Device landscapeId={landscapeId} x={443} y={250} width={146} height={258} bezel={9} radius={14}>
           <TabletContent width={146} />
         </Device>
-        <Device landscapeId={landscapeId} x={34} y={272} width={122} height={254} bezel={8} radius={18}>
-          <PhoneContent />
+        <Device landscapeId={landscapeId} x={34} y={272} width={122} height={264} bezel={8} radius={18}>
+          <PhoneContent width={122} waterY={horizon - 272} />
         </Device>
       </g>
     </g>

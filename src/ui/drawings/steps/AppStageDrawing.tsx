@@ -114,7 +114,7 @@ function Clipped({ children, ...rect }: PropsWithChildren<ComponentProps<'rect'>
 /** A phone that shows what has been built. */
 const Phone = ({ children }: PropsWithChildren) => (
   <>
-    <rect width={width} height={height} rx="27" fill="var(--device)" stroke="var(--rim)" strokeWidth="2" />
+    <rect width={width} height={height} rx="27" fill="var(--device)" stroke="var(--rim)" strokeWidth="4" />
     <Clipped x="5" y="5" width={width - 10} height={height - 10} rx="22">
       <path d={`M0 0h${width}v${height}h-${width}z`} fill="var(--screen)" />
       {children}
@@ -189,7 +189,7 @@ const stages: Record<AppStage, ReactNode> = {
         rx="16"
         fill="var(--device)"
         stroke="var(--rim)"
-        strokeWidth="2"
+        strokeWidth="4"
       />
       <Clipped x="9" y="38" width="122" height="206">
         <path d="M9 38h122v206h-122z" fill="var(--screen)" />
@@ -207,7 +207,7 @@ const stages: Record<AppStage, ReactNode> = {
         <path d="M122 148l34 36" stroke="var(--rim)" strokeWidth="20" />
         <path d="M122 148l34 36" stroke="var(--device)" strokeWidth="17" />
       </g>
-      <circle cx="76" cy="106" r="68" fill="var(--device)" stroke="var(--rim)" strokeWidth="2" />
+      <circle cx="76" cy="106" r="68" fill="var(--device)" stroke="var(--rim)" strokeWidth="4" />
       <Clipped x="19" y="49" width="114" height="114" rx="57">
         <path d="M19 49h114v114h-114z" fill={mapColours.ground} />
         <path d="M133 60v104h-70c-14-38 22-42 16-66s20-34 54-38z" fill={mixHue('fjord', 62)} />
@@ -261,7 +261,7 @@ const stages: Record<AppStage, ReactNode> = {
         rx="40"
         fill="var(--device)"
         stroke="var(--rim)"
-        strokeWidth="2"
+        strokeWidth="4"
       />
       <Clipped y="4" width={width} height={height - 8} rx="36">
         <RouteMap colours={darkMapColours} />

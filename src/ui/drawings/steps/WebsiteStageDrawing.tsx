@@ -4,11 +4,11 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
 import { markColour } from '../shapes.tsx';
 
-/** Paper, which has less light at night. */
-const paperColour = 'light-dark(oklch(98.5% 0.006 95), oklch(80% 0.03 268))';
+/** Paper, which has a little less light at night. */
+const paperColour = 'light-dark(oklch(98.5% 0.006 95), oklch(93% 0.012 95))';
 
 /** Lines of text on it. */
-const lineColour = 'light-dark(oklch(80% 0.015 265), oklch(60% 0.03 268))';
+const lineColour = 'oklch(80% 0.015 265)';
 
 /** Lengths of the bars, each as long as its page is used, and what becomes of the page. */
 const usage = [
@@ -149,9 +149,6 @@ const stages: Record<WebsiteStage, readonly [ground: Hue, Subject: () => ReactNo
   links: ['heather', Links],
 };
 
-/** The hue of a ground at night, half of which is night. A dark amber is brown, so it is indigo. */
-const getNightHue = (hue: Hue) => (hue === 'amber' ? 'oklch(55% 0.16 286)' : `var(--${hue})`);
-
 /** One stage from an old website to a new one: one thing, large, on a ground in a hue that fills the picture. */
 export function WebsiteStageDrawing({ stage }: { stage: WebsiteStage }) {
   const [ground, Subject] = stages[stage];
@@ -159,7 +156,7 @@ export function WebsiteStageDrawing({ stage }: { stage: WebsiteStage }) {
     <DrawingSvg viewBox="0 0 240 240" preserveAspectRatio="xMidYMin meet">
       <path
         d="M-900-900h3000v3000h-3000z"
-        fill={`light-dark(var(--${ground}), color-mix(in oklab, ${getNightHue(ground)} 44%, oklch(16% 0.06 272)))`}
+        fill={`light-dark(var(--${ground}), color-mix(in oklab, var(--${ground}) 88%, oklch(16% 0.06 272)))`}
       />
       <Light cx={120} cy={120} r={104} hue={ground} />
       <Subject />
