@@ -82,7 +82,7 @@ interface PhoneContentProps {
 const PhoneContent = ({ width, waterY }: PhoneContentProps) => (
   <>
     <path
-      d={`M${width / 2 - 40} ${waterY + 14}h80m-68 16h56m-44 16h32`}
+      d={`M${width / 2 - 40} ${waterY + 12}h80m-68 14h56m-44 14h32`}
       stroke="var(--amber)"
       strokeWidth="7"
       opacity=".75"
@@ -110,7 +110,7 @@ export function WebDrawing({ hue }: { hue: Hue }) {
       </linearGradient>
       <defs>
         <g id={landscapeId}>
-          <Light cx={124} cy={300} r={122} hue="amber" />
+          <Light cx={138} cy={300} r={122} hue="amber" />
           <use href={`#${landscapeId}-far`} color={mixHue('fjord', 58)} />
           <path d="M372 206l62 76-28 14-22-24-22 30-30-22-24 20-8-24z" fill={paperColour} />
           <use href={`#${landscapeId}-near`} color="var(--fjord)" />
@@ -122,11 +122,11 @@ export function WebDrawing({ hue }: { hue: Hue }) {
         />
         <path
           id={`${landscapeId}-near`}
-          d="M-2000 436H-96l54-22 72 0 92-40 70 26 104-76 96 84 92-54 96 60 110-66 150 66 200-20 400 26 800-24v40z"
+          d="M-2000 436H-110L-30 400 30 414l92-40 70 26 104-76 96 84 92-54 96 60 110-66 150 66 200-20 400 26 800-24v40z"
           fill="currentColor"
         />
       </defs>
-      <Light cx={124} cy={300} r={122} hue="amber" />
+      <Light cx={138} cy={300} r={122} hue="amber" />
       <use href={`#${landscapeId}-far`} color={getHaze(24)} />
       <use href={`#${landscapeId}-near`} color={getHaze(44)} />
       <path d={`M-2000 ${horizon}h5000v2000h-5000z`} fill="var(--floor)" />

@@ -9,14 +9,14 @@ const height = 288;
 
 const Outline = () => (
   <rect
-    x="1.5"
-    y="1.5"
-    width={width - 3}
-    height={height - 3}
-    rx="25"
+    x="2.5"
+    y="2.5"
+    width={width - 5}
+    height={height - 5}
+    rx="24"
     fill="var(--card)"
     stroke="var(--ink)"
-    strokeWidth="2.5"
+    strokeWidth="5"
   />
 );
 
@@ -89,12 +89,12 @@ const Sheet = () => (
 
 /** The same parts as lines. */
 const RouteMapLines = () => (
-  <path d="M14 30h112v104h-112zl112 104m0-104l-112 104" stroke="var(--bar)" strokeWidth="2" />
+  <path d="M14 30h112v104h-112zl112 104m0-104l-112 104" stroke="var(--bar)" strokeWidth="4" />
 );
 const SheetLines = () => (
   <>
     <path d="M18 172h72M18 203h84M18 226h60" stroke="var(--soft)" strokeWidth="7" strokeLinecap="round" />
-    <rect x="14" y="245" width="112" height="27" rx="13.5" stroke="var(--bar)" strokeWidth="2" />
+    <rect x="14" y="245" width="112" height="27" rx="13.5" stroke="var(--bar)" strokeWidth="4" />
   </>
 );
 
@@ -137,8 +137,8 @@ const stages: Record<AppStage, ReactNode> = {
   // A page with the idea, and the pencil that wrote it.
   idea: (
     <>
-      <path d="M6 86h92l34 34v166h-126z" fill="var(--card)" stroke="var(--ink)" strokeWidth="2.5" />
-      <path d="M98 86v34h34" stroke="var(--ink)" strokeWidth="2.5" strokeLinejoin="round" />
+      <path d="M6 86h92l34 34v166h-126z" fill="var(--card)" stroke="var(--ink)" strokeWidth="5" />
+      <path d="M98 86v34h34" stroke="var(--ink)" strokeWidth="5" strokeLinejoin="round" />
       <Light cx={46} cy={142} r={22} hue="coral" />
       <path
         d="M84 140q6-7 12 0t12 0M26 188q7-7 14 0t14 0t14 0t14 0t14 0M26 212q7-7 14 0t14 0t14 0M26 236q7-7 14 0t14 0"
