@@ -26,7 +26,7 @@ export function Capabilities({ id, title, lead, children }: PropsWithChildren<Pr
   const total = entries.length;
   return (
     <section
-      className={`${styles.capabilities} section grid sand`}
+      className={`${styles.capabilities} section grid sand panel h-heather`}
       id={id}
       data-section="capabilities"
       aria-labelledby={headingId}

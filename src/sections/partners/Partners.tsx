@@ -10,7 +10,7 @@ export function Partners({ id, title, children }: PropsWithChildren<PropsOf<'Par
   const headingId = useId();
   return (
     <section
-      className={`${styles.partners} grid sand`}
+      className={`${styles.partners} grid sand panel h-teal`}
       id={id}
       data-section="partners"
       aria-labelledby={headingId}

@@ -15,20 +15,19 @@ interface CaseGridProps {
   /** Ornament after each title, so that titles and texts begin on one line. The default is a dot. */
   mark?: ReactNode;
   /**
-   * Shows what made each project difficult, in large type, in place of its description. That of the first feature is the
+   * Shows what made each project difficult, in large type, in place of its description. Those of features are the
    * largest type of the page.
    */
   showsChallenge?: boolean | undefined;
 }
 
 /**
- * The place of a case study: `a` is the wide one first, `b` the narrow one first, `c` a pair from edge to edge, `feature`
- * is across the page.
+ * The place of a case study: `a` is the wide one first, `b` the narrow one first, `feature` is across the page.
  */
-type Place = 'a1' | 'a2' | 'b1' | 'b2' | 'c1' | 'c2' | 'feature';
+type Place = 'a1' | 'a2' | 'b1' | 'b2' | 'feature';
 
 const pairs: Place[] = ['a1', 'a2', 'b1', 'b2'];
-const pairsAndFeatures: Place[] = ['a1', 'a2', 'feature', 'b1', 'b2', 'feature', 'c1', 'c2'];
+const pairsAndFeatures: Place[] = ['a1', 'a2', 'feature', 'b1', 'b2', 'feature', 'a1', 'a2'];
 
 /**
  * Returns the places of case studies. More than two pairs have features between them; one without a partner is a
@@ -40,20 +39,19 @@ export function getPlaces(count: number): Place[] {
   return places.map((place, index) => (index === count - 1 && place.endsWith('1') ? 'feature' : place));
 }
 
-/** Case studies in pairs, the wide one first left, then right, and the last pair from edge to edge. */
+/** Case studies in pairs, the wide one left, right, and left again. */
 export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark, showsChallenge }: CaseGridProps) {
   const places = getPlaces(cases.length);
-  const firstFeature = places.indexOf('feature');
   return (
     // A grid at the top of a page is laid out in steps, so that the first frame has only the first pair.
     <ul className={`${styles.grid} ${eagerCount > 0 ? 'progressive' : ''}`}>
       {cases.map((caseStudy, index) => {
         const place = places[index] as Place;
-        const isFirstFeature = index === firstFeature;
+        const isFeature = place === 'feature';
         return (
           <li
             key={caseStudy.path}
-            className={`${styles[place]} ${showsChallenge && isFirstFeature ? styles.statement : ''}`}
+            className={`${styles[place]} ${showsChallenge && isFeature ? styles.statement : ''}`}
             data-place={place}
           >
             <CaseCard
@@ -62,7 +60,7 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark, showsChall
               mark={mark}
               showsChallenge={showsChallenge}
               lazy={index >= eagerCount}
-              view={place !== 'feature' ? undefined : isFirstFeature ? 'band' : 'band-start'}
+              view={isFeature ? 'band' : undefined}
             />
           </li>
         );
@@ -75,7 +73,7 @@ interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel' | 'mark' | 's
   caseStudy: CaseStudyCard;
   lazy: boolean;
   /** View of the cover behind a feature. Other case studies have the cover above their words. */
-  view?: 'band' | 'band-start' | undefined;
+  view?: 'band' | undefined;
 }
 
 /** A case study, with the text about it, if there is any, below its description. The title's link covers all of it. */
