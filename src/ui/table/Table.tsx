@@ -52,8 +52,9 @@ export const TableCell = ({ style, children, ...rest }: ComponentProps<'td'>) =>
   const text = getTexts(children).join('');
   const answer = answers.yes.test(text) ? styles.yes : answers.no.test(text) ? styles.no : undefined;
   const isStruck = getElements(children).some(({ type }) => type === 'del');
+  const className = isStruck ? styles.struck : answer === styles.yes ? styles.agreeing : undefined;
   return (
-    <td {...rest} className={getAlignmentClass(style) ?? (isStruck ? styles.struck : undefined)}>
+    <td {...rest} className={getAlignmentClass(style) ?? className}>
       {answer ? (
         <span className={styles.answer}>
           <span className={answer} />
