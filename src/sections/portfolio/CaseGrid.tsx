@@ -27,7 +27,7 @@ interface CaseGridProps {
 type Place = 'a1' | 'a2' | 'b1' | 'b2' | 'feature';
 
 const pairs: Place[] = ['a1', 'a2', 'b1', 'b2'];
-const pairsAndFeatures: Place[] = ['a1', 'a2', 'feature', 'b1', 'b2', 'feature', 'a1', 'a2'];
+const pairsAndFeatures: Place[] = ['a1', 'a2', 'feature', 'b1', 'b2', 'feature'];
 
 /**
  * Returns the places of case studies. More than two pairs have features between them; one without a partner is a
