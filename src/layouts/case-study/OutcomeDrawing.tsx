@@ -102,12 +102,12 @@ const litHouses: LitHouseProps[] = [
 ];
 
 /** Musical notes that are joined, around their centre. */
-const Notes = () => (
-  <>
-    <path className={styles.note} d="M-14 28v-56l46-12v56" />
-    <circle fill="black" cx={-27} cy={28} r={14} />
-    <circle fill="black" cx={19} cy={16} r={14} />
-  </>
+const Notes = ({ color }: { color: string }) => (
+  <g fill={color} stroke={color} strokeWidth={10} strokeLinecap="round" strokeLinejoin="round">
+    <path fill="none" d="M-14 28v-56l46-12v56" />
+    <circle strokeWidth={0} cx={-27} cy={28} r={14} />
+    <circle strokeWidth={0} cx={19} cy={16} r={14} />
+  </g>
 );
 
 /** The word of the text that a teacher searches for, as outlines. Its beginning is the same in both languages. */
@@ -144,6 +144,14 @@ const sprouts = [
   { x: -400, scale: 1 },
   { x: -276, scale: 1.2 },
   { x: -140, scale: 1.4 },
+];
+
+/** Where the ball was on its way from the door, in leaps that become clearer. */
+const steps = [
+  { x: -246, y: 194, opacity: 0.1 },
+  { x: -156, y: 96, opacity: 0.16 },
+  { x: -66, y: 192, opacity: 0.24 },
+  { x: 32, y: 92, opacity: 0.34 },
 ];
 
 /** Loops of a telephone's cord. */
@@ -219,10 +227,9 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         <LitHouse key={house.x} {...house} />
       ))}
       <Shadow x={200} r={40} />
-      <path fill="var(--coral)" d="m161 182 39 54 39-54Z" />
-      <circle fill="url(#_coral)" cx={200} cy={149} r={54} />
-      <g transform="translate(198 153)scale(.7)">
-        <Notes />
+      <path fill="url(#_coral)" d="M200 236c-17-23-56-44-56-84a56 56 0 0 1 112 0c0 40-39 61-56 84Z" />
+      <g transform="translate(202 153)scale(.7)">
+        <Notes color="white" />
       </g>
     </>
   ),
@@ -331,17 +338,18 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       )}
     </>
   ),
-  /** A stop that was moved: its sign with the number, and where it was. */
+  /** A stop that was moved: its sign with the number, and the outline of the sign where it was. */
   fjord: (
     <>
       <Shadow x={293} r={56} />
-      <g className={styles.apart}>
-        <path className={styles.ring} d="M122 239v-55" />
-        <circle className={styles.ring} cx={122} cy={126} r={58} />
-      </g>
-      <path className={`${styles.route} ${styles.narrow}`} d="M130 60C146 10 190-14 227 25" />
-      <path className={`${styles.route} ${styles.wide}`} d="M-270 66C-160-24 100-40 227 25" />
-      <path className={styles.arrow} d="m209 29 20-2-3-20" />
+      <path
+        className={`${styles.ring} ${styles.apart}`}
+        d="M92 239v-65.4a84 84 0 1 1 16 0V239M100 34a56 56 0 1 1-.1 0"
+      />
+      <path className={`${styles.route} ${styles.narrow}`} d="M124 2C156-22 204-16 234 31" />
+      <path className={`${styles.route} ${styles.wide}`} d="M-304 2C-150-28 110-26 234 31" />
+      <path className={`${styles.arrow} ${styles.narrow}`} d="m211 20 23 11V6" />
+      <path className={`${styles.arrow} ${styles.wide}`} d="m209 34 25-3-14-21" />
       <path d="M285 239V150h16v89Z" fill="var(--ink)" />
       <circle cx={293} cy={90} r={84} />
       <circle cx={293} cy={90} r={56} fill="url(#_coral)" />
@@ -352,15 +360,16 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   rose: (
     <>
       <g className={styles.apart}>
-        <path fill="var(--amber)" d="M36 239V102a38 38 0 0 1 76 0v137Z" />
-        <path fill="#ffe2ab" d="M36 240h76l26 22H14Z" opacity={0.85} />
-        <path fill="#a8356f" d="M36 239V102L4 86v168Z" />
-        <circle cx={12} cy={176} r={5} fill="white" />
+        <path fill="#a8356f" d="M-14 239V68a72 72 0 0 1 144 0v171Z" />
+        <path fill="var(--amber)" d="M0 239V68a58 58 0 0 1 116 0v171Z" />
+        <path fill="#ffe2ab" d="M22 239V74a36 36 0 0 1 72 0v165Z" />
+        <path fill="#ffe2ab" d="M0 240h116l40 24H-20Z" opacity={0.85} />
+        <path fill="#7f2453" d="M0 239V68l-52-22v216Z" />
+        <circle cx={-39} cy={156} r={7} fill="white" />
       </g>
-      <path
-        className={`${styles.route} ${styles.wide}`}
-        d="M-326 236q20-86 56-86t50 84q40-150 90-150t90 150q30-110 70-110t76 110q24-80 54-80"
-      />
+      {steps.map(({ x, y, opacity }) => (
+        <circle key={x} className={styles.wide} cx={x} cy={y} r={44} fill="#b5126a" opacity={opacity} />
+      ))}
       <Shadow x={190} r={50} />
       <Shadow x={334} r={60} />
       <circle cx={190} cy={187} r={52} fill="url(#_rose)" />
@@ -370,7 +379,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <path fill="white" d="M202 0h84a47 47 0 0 1 0 94h-54q-18 24-48 28 16-14 12-28a47 47 0 0 1 6-94" />
       <circle cx={244} cy={47} r={34} fill="var(--amber)" />
       <g transform="translate(243 51)scale(.47)">
-        <Notes />
+        <Notes color="black" />
       </g>
     </>
   ),
