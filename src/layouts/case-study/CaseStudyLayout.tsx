@@ -99,8 +99,10 @@ function CaseStudySection({ children, ...props }: ComponentProps<'section'>) {
   if (isFootnotes(props)) return <Footnotes {...props}>{children}</Footnotes>;
   const blocks = Children.toArray(children);
   if (blocks.some(startsWithLabel)) return <Outcomes {...props} blocks={blocks.filter(isValidElement)} />;
-  const hasPair = blocks.filter((block) => isValidElement(block) && block.type === Figure).length > 1;
-  const text = <Prose className={`${styles.text} ${hasPair ? styles.pair : ''}`}>{children}</Prose>;
+  const figures = blocks.filter((block) => isValidElement(block) && block.type === Figure);
+  const arrangement = figures.length > 1 ? styles.pair : '';
+  const steps = figures.length === 0 && blocks.some(hasSteps) ? styles.steps : '';
+  const text = <Prose className={`${styles.text} ${arrangement} ${steps}`}>{children}</Prose>;
   return props['aria-labelledby'] ? <section {...props}>{text}</section> : <div>{text}</div>;
 }
 
@@ -121,6 +123,12 @@ function Outcomes({ blocks, ...props }: ComponentProps<'section'> & { blocks: Re
       <Prose className={styles.ground}>{outcomes}</Prose>
     </section>
   );
+}
+
+/** True for an element around a numbered list. */
+function hasSteps(node: ReactNode): boolean {
+  if (!isValidElement<PropsWithChildren>(node)) return false;
+  return Children.toArray(node.props.children).some((child) => isValidElement(child) && child.type === 'ol');
 }
 
 /** True for a paragraph that starts with bold words, as the outcomes of a project do. */
