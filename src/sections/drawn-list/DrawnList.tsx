@@ -1,13 +1,14 @@
 import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
 import type { DrawnListName, PropsOf } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
 import { ListDrawing } from '#ui/drawings/lists/ListDrawing.tsx';
 import styles from './DrawnList.module.css';
 import projects from './Projects.module.css';
 import ways from './Ways.module.css';
 
 /**
- * Classes of lists with a layout of their own. Drawings with words are large. On a phone, short items are two in a row,
- * and scenes and large drawings are on one ground with the texts below them. Retention periods are below each other, so that they can be compared. Ways to
+ * Classes of lists with a layout of their own. Drawings with words are large. On a phone, short items are two in a row.
+ * Tiles have grounds of their own. Retention periods are below each other, so that they can be compared. Ways to
  * withdraw are numbered. Projects are one scene.
  */
 const classes: Partial<Record<DrawnListName, string | undefined>> = {
@@ -15,13 +16,21 @@ const classes: Partial<Record<DrawnListName, string | undefined>> = {
   conversations: `${styles.list} ${styles.scenes}`,
   suppliers: `${styles.list} ${styles.scenes}`,
   storage: `${styles.list} ${styles.scenes}`,
-  limitations: `${styles.list} ${styles.scenes}`,
+  roles: `${styles.list} ${styles.scenes}`,
+  limitations: `${styles.list} ${styles.tiles}`,
   retention: ways.ways,
   withdrawal: `${styles.list} ${ways.numbered}`,
-  rights: `${styles.list} ${styles.short}`,
-  certificate: `${styles.list} ${styles.short}`,
+  rights: `${styles.list} ${styles.tiles}`,
+  certificate: `${styles.list} ${styles.tiles}`,
   needs: `${styles.list} ${styles.short} ${styles.tall}`,
   projects: `${projects.projects} h-amber`,
+};
+
+/** Hues of the grounds of tiles, which differ from those of the things on them. */
+const grounds: Partial<Record<DrawnListName, readonly Hue[]>> = {
+  rights: ['moss', 'fjord', 'coral', 'amber', 'moss', 'fjord'],
+  limitations: ['amber', 'fjord', 'heather', 'moss'],
+  certificate: ['fjord', 'amber', 'moss', 'heather'],
 };
 
 /** A Markdown list with a drawing above each item. Those in a row stand on one horizon, which goes up to the edge of the window. */
@@ -34,13 +43,23 @@ export function DrawnList({ drawings, children }: PropsWithChildren<PropsOf<'Dra
               list,
               { className: classes[drawings] ?? styles.list },
               getItems(list).map((item, index) =>
-                cloneElement(item, {}, <ListDrawing name={drawings} index={index} />, item.props.children),
+                cloneElement(
+                  item,
+                  getGround(drawings, index),
+                  <ListDrawing name={drawings} index={index} />,
+                  item.props.children,
+                ),
               ),
             )
           : list,
       )}
     </div>
   );
+}
+
+function getGround(drawings: DrawnListName, index: number) {
+  const hue = grounds[drawings]?.[index];
+  return hue && { className: `h-${hue}` };
 }
 
 type HtmlElement = ReactElement<PropsWithChildren<{ className?: string | undefined }>>;

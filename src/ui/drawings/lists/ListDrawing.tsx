@@ -40,12 +40,6 @@ const viewBoxes: Partial<Record<DrawnListName, string>> = {
   projects: '0 0 280 240',
 };
 
-/** Left edges of drawings that begin where their texts do. Others are in the middle of their view boxes. */
-const starts: Partial<Record<DrawnListName, readonly number[]>> = {
-  limitations: [36, 25, 20, 16],
-  certificate: [35, 68, 24, 58],
-};
-
 /**
  * The drawing of one item of a list, counted from 0. The horizon is near its lower edge.
  * Projects have none.
@@ -53,7 +47,7 @@ const starts: Partial<Record<DrawnListName, readonly number[]>> = {
 export function ListDrawing({ name, index }: { name: DrawnListName; index: number }) {
   const Drawing = lists[name][index];
   return (
-    <DrawingSvg viewBox={viewBoxes[name] ?? `${starts[name]?.[index] ?? 0} 0 280 176`} stroke="var(--ink)">
+    <DrawingSvg viewBox={viewBoxes[name] ?? '0 0 280 176'} stroke="var(--ink)">
       {Drawing && <Drawing />}
     </DrawingSvg>
   );

@@ -1,4 +1,5 @@
 import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
+import { markColour } from '../shapes.tsx';
 import { groundY } from './parts.tsx';
 
 /** Heights of fields for a line and for a text, and the space around them. */
@@ -28,7 +29,7 @@ function renderForm(fields: Field[]) {
         return (
           <g key={label}>
             {isOptional ? (
-              <circle cx="68" cy={start + lineHeight / 2} r="6" strokeWidth="2" />
+              <circle cx="68" cy={start + lineHeight / 2} r="6" stroke={markColour} strokeWidth="2" />
             ) : (
               <circle cx="68" cy={start + lineHeight / 2} r="7" fill="url(#_heather)" stroke="none" />
             )}
@@ -37,15 +38,15 @@ function renderForm(fields: Field[]) {
               y={start}
               width="130"
               height={height}
-              stroke={isOptional ? 'var(--ink)' : 'var(--heather)'}
+              stroke={isOptional ? markColour : 'var(--heather)'}
               strokeWidth={isOptional ? 1.5 : 2}
               strokeDasharray={isOptional ? '4 5' : undefined}
             />
-            <DrawnText name={label} x="91" y={start + 13} fontSize="10.5" fill="var(--ink)" stroke="none" />
+            <DrawnText name={label} x="91" y={start + 13} fontSize="10.5" fill={markColour} stroke="none" />
           </g>
         );
       })}
-      <path d={`M92 ${groundY - 14}h26`} stroke="var(--link)" strokeWidth="13" />
+      <path d={`M92 ${groundY - 14}h26`} stroke="var(--fjord)" strokeWidth="13" />
     </>
   );
 }

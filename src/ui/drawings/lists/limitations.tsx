@@ -26,11 +26,15 @@ const Chat = () => (
   <>
     <circle cx={76} cy={groundY - 50} r={49} stroke="var(--coral)" strokeWidth="3" strokeDasharray="5 6" />
     <path d={`M50 ${groundY - 72}h52v34H82l-12 12v-12H50z`} fill="var(--card)" stroke="none" />
-    <path d={`M66 ${groundY - 55}h0M76 ${groundY - 55}h0M86 ${groundY - 55}h0`} strokeWidth="5" />
+    <path
+      d={`M66 ${groundY - 55}h0M76 ${groundY - 55}h0M86 ${groundY - 55}h0`}
+      stroke={markColour}
+      strokeWidth="5"
+    />
     <DottedArrow from={[112, 40]} via={[160, 4]} to={[196, 46]} />
     <path d={`M162 ${groundY}V58h100v${groundY - 58}z`} fill="var(--card)" stroke="none" />
     <path d="M178 76h68v14h-68zM178 102h68v14h-68z" stroke="var(--bar)" strokeWidth="3" />
-    <path d="M186 134h20" stroke="var(--link)" strokeWidth="13" />
+    <path d="M186 134h20" stroke="var(--fjord)" strokeWidth="13" />
     <Light cx={248} cy={128} r={22} hue="moss" />
     <path d="M238 128l7 8 13-15" stroke={markColour} strokeWidth="5" />
   </>
@@ -57,7 +61,7 @@ const Tables = () => (
   <>
     <path d={`M16 ${groundY}V46h136v${groundY - 46}z`} fill="var(--card)" stroke="none" />
     <path d={`M16 74h136M16 112h136`} stroke={frameColour} strokeWidth="2" />
-    <path d="M32 60h20M76 60h20M120 60h16" strokeWidth="6" />
+    <path d="M32 60h20M76 60h20M120 60h16" stroke={markColour} strokeWidth="6" />
     <path d="M34 93h0" stroke="var(--moss)" strokeWidth="17" />
     <path d="M84 93h0" stroke="var(--amber)" strokeWidth="17" />
     <path d="M128 93h0" stroke="var(--fjord)" strokeWidth="17" />

@@ -34,7 +34,7 @@ const Operations = () => (
 const Testing = () => (
   <>
     <path d={`M136 ${groundY}V34h112v${groundY - 34}z`} fill="var(--card)" stroke="none" />
-    <path d="M152 55l5 6 9-11M152 137l5 6 9-11" strokeWidth="4" />
+    <path d="M152 55l5 6 9-11M152 137l5 6 9-11" stroke={markColour} strokeWidth="4" />
     <path d="M182 55h48M222 100h12M182 137h36" stroke="var(--bar)" strokeWidth="7" />
     <path d="M158 106l-30 9" stroke={frameColour} strokeWidth="11" />
     <circle cx="184" cy="98" r="27" fill="var(--card)" stroke={frameColour} strokeWidth="6" />
@@ -60,7 +60,7 @@ const Apps = () => (
     <path d="M166 26h16" stroke="var(--bar)" strokeWidth="4" />
     <Light cx={174} cy={62} r={20} hue="amber" />
     <path d="M154 96h40M154 110h26" stroke="var(--bar)" strokeWidth="6" />
-    <path d="M160 130h28" stroke="var(--link)" strokeWidth="12" />
+    <path d="M160 130h28" stroke="var(--fjord)" strokeWidth="12" />
     <RoleHolder icon="phone" />
   </>
 );

@@ -20,7 +20,7 @@ const Chat = () => (
     <path d="M42 38h98v44H76L58 98V82H42z" fill="var(--card)" stroke="none" />
     <path d="M60 60h58" stroke="var(--bar)" strokeWidth="7" />
     <path d="M150 78h88v40h-14v16l-18-16h-56z" fill="var(--card)" stroke="none" />
-    <path d="M170 98h0M194 98h0M218 98h0" strokeWidth="9" />
+    <path d="M170 98h0M194 98h0M218 98h0" stroke={markColour} strokeWidth="9" />
   </>
 );
 
