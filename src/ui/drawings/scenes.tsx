@@ -105,7 +105,7 @@ const Consent = () => (
     <g transform="translate(-430 60)" opacity=".35">
       <Server x={0} />
     </g>
-    <path d={`M-304 ${ground}V104`} stroke={frameColour} strokeWidth="7" />
+    <path d={`M-304 ${ground}V104`} stroke={frameColour} strokeWidth="7" strokeLinecap="butt" />
     <Light cx={-304} cy={92} r={30} hue="coral" />
     <path d="M-319 92h30" stroke={markColour} strokeWidth="9" />
   </>

@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
 import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
+import { getCookiePath } from './Cookie.tsx';
 import { Arm } from './Figure.tsx';
 import { Light, polarToCartesian } from './Light.tsx';
 import { DottedWay, PersonalData, Ring } from './lists/parts.tsx';
 import { Reflection } from './Reflection.tsx';
 import { RoleFigure } from './roles/RoleAttribute.tsx';
-import { frameColour, markColour, mixHue, Person, paperColour, pencilColour } from './shapes.tsx';
+import { frameColour, markColour, Person, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of a vignette. The width is 180. */
 export const vignetteGround = 108;
 
 const ground = vignetteGround;
 
+/** The colour of paper in a hue, which is as bright at night as by day. */
+const mixPaper = (hue: Hue, percent: number) => `color-mix(in oklab, var(--${hue}) ${percent}%, white)`;
+
 /** A sheet or window with square corners on the ground. */
 const Sheet = ({ x, width, top = 14 }: { x: number; width: number; top?: number }) => (
-  <path d={`M${x} ${ground}V${top}h${width}v${ground - top}z`} fill={mixHue('heather', 26)} stroke="none" />
+  <path d={`M${x} ${ground}V${top}h${width}v${ground - top}z`} fill={paperColour} stroke="none" />
 );
 
 interface StandingProps {
@@ -42,9 +46,9 @@ const Reader = ({ x, scale = 1, hue }: ReaderProps) => (
   <>
     <Reflection cx={x + 123 * scale} r={48 * scale} y={ground} colour={`var(--${hue})`} />
     <g transform={`translate(${x} ${ground}) scale(${scale})`}>
-      <path d="M70 0v-94h106V0z" fill={mixHue(hue, 26)} stroke="none" />
+      <path d="M70 0v-94h106V0z" fill={mixPaper(hue, 26)} stroke="none" />
       <Light cx={123} cy={-60} r={24} hue={hue} />
-      <path d="M92-22h62" stroke="var(--bar)" strokeWidth="6" />
+      <path d="M92-22h62" stroke={pencilColour} strokeWidth="6" />
       <path
         d="M5-3C4-38 20-53 44-53S84-38 83-3M68-78a24 24 0 1 1-48 0a24 24 0 1 1 48 0z"
         strokeWidth="2.5"
@@ -67,8 +71,8 @@ const people = [
   [-294, 0.8, 'coral'],
   [-236, 1.1, 'moss'],
   [-176, 0.85, 'amber'],
-  [-122, 1.05, 'fjord'],
-  [-66, 0.7, 'coral'],
+  [-126, 1.05, 'fjord'],
+  [-74, 0.7, 'coral'],
   [360, 1.05, 'moss'],
   [414, 0.85, 'fjord'],
   [472, 1, 'coral'],
@@ -120,20 +124,21 @@ const queue = [
   [128, 0.86, 'amber'],
 ] as const;
 
-/** Centre and radius of the crumbs that lead away from a cookie. */
+/** The place of a cookie that is gone. It is as high as the room below the words. */
+const goneCookie = { cx: 78, cy: ground - 62, r: 62 };
+
+/** Centre and radius of the crumbs that lead away from it. */
 const crumbs = [
-  [36, 12],
-  [66, 8],
-  [86, 5],
-  [128, 10],
-  [166, 6],
-  [190, 7],
-  [228, 4],
-  [252, 6],
-  [290, 4],
-  [330, 5],
-  [384, 3],
-  [440, 4],
+  [22, 5],
+  [132, 13],
+  [163, 8],
+  [196, 10],
+  [228, 6],
+  [262, 8],
+  [292, 5],
+  [330, 6],
+  [384, 4],
+  [440, 5],
 ] as const;
 
 /** A programme that fills in forms. */
@@ -151,13 +156,19 @@ const Bot = () => (
   </>
 );
 
+/** Eleven stars in a ring. The place of the twelfth, at its right, is a gap. */
+const stars = Array.from({ length: 11 }, (_, index) => {
+  const star = polarToCartesian(54, ground - 52, 38, (index + 1) * 30);
+  return `M${star.cx} ${star.cy - 7}l2 4.800 5 .4-3.800 3.400 1.200 5-4.400-2.700-4.400 2.700 1.200-5-3.800-3.400 5-.4z`;
+}).join('');
+
 const vignettes: Record<VignetteName, () => ReactNode> = {
   /** People read pages, and only their outlines are known. */
   unknown: () => (
     <>
       <Reader x={0} hue="heather" />
       <Reader x={-176} scale={0.74} hue="amber" />
-      <Reader x={208} scale={0.82} hue="fjord" />
+      <Reader x={188} scale={0.62} hue="fjord" />
       <Reader x={-370} scale={0.86} hue="coral" />
       <Reader x={392} scale={0.7} hue="moss" />
     </>
@@ -196,7 +207,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       </Standing>
       <path
         d="M76 12h88a10 10 0 0 1 10 10v50a10 10 0 0 1-10 10h-68l-22 18v-30a10 10 0 0 1-8-8v-40a10 10 0 0 1 10-10z"
-        fill={mixHue('fjord', 26)}
+        fill={mixPaper('fjord', 26)}
         stroke="none"
       />
       <PersonalData cx={124} cy={47} r={26} />
@@ -209,7 +220,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         <Bot />
       </g>
       <path
-        d={[14, 52, 90, 128, 166].map((x) => `M${x} ${ground}V50`).join('')}
+        d={[14, 52, 90, 128, 166].map((x) => `M${x} ${ground - 4}V50`).join('')}
         stroke={frameColour}
         strokeWidth="8"
       />
@@ -227,14 +238,13 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <Ring cx={18} cy={ground - 14} r={13} />
     </>
   ),
-  /** A record on the way out of a ring of lights, through its gap. */
+  /** A record has left a ring of stars, through its gap. */
   abroad: () => (
     <>
-      {[0, 40, 80, 120, 160, 200, 240, 280].map((turn) => (
-        <Light key={turn} {...polarToCartesian(58, 56, 44, turn + 40)} r={8} hue="amber" />
-      ))}
-      <DottedWay d="M58 56H120" />
-      <PersonalData cx={146} cy={56} r={25} />
+      <Light cx={54} cy={ground - 52} r={52} hue="fjord" />
+      <path d={stars} fill="var(--amber)" stroke="none" />
+      <DottedWay d={`M54 ${ground - 52}H116`} />
+      <PersonalData cx={146} cy={ground - 26} r={26} />
     </>
   ),
   /** The tick of a certificate rolls on along the months, because somebody pushes it. */
@@ -295,11 +305,8 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A cookie that is gone, and its crumbs. */
   crumbs: () => (
     <>
-      <path d={`M-46 ${ground}V0h194v${ground}z`} fill="var(--card)" stroke="none" />
-      <path d="M-46 0h194v17H-46z" fill={frameColour} stroke="none" />
-      <path d="M-34 8.500h0M-20 8.500h0" stroke="var(--amber)" strokeWidth="6" />
-      <Ring cx={56} cy={ground - 43} r={42} />
-      <Reflection cx={51} r={46} y={ground} colour="var(--bar)" />
+      <path d={getCookiePath(goneCookie)} strokeWidth="2" strokeDasharray="5 6" />
+      <Reflection cx={goneCookie.cx} r={52} y={ground} colour="var(--amber)" />
       {crumbs.map(([cx, r]) => (
         <Light key={cx} cx={cx} cy={ground - r} r={r} hue="amber" />
       ))}
@@ -311,7 +318,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <Standing x={40} scale={1.1}>
         <Person hue="amber" />
       </Standing>
-      <path d={`M108 ${ground}V58`} stroke={frameColour} strokeWidth="6" />
+      <path d={`M108 ${ground}V58`} stroke={frameColour} strokeWidth="6" strokeLinecap="butt" />
       <Light cx={108} cy={42} r={28} hue="coral" />
       <path d="M94 42h28" stroke={markColour} strokeWidth="9" />
       <DottedWay d={`M126 ${ground - 18}H176`} />
@@ -322,10 +329,10 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
     <>
       <path
         d={`M4 ${ground}V22a8 8 0 0 1 8-8h56a8 8 0 0 1 8 8v14h92v${ground - 36}z`}
-        fill={mixHue('amber', 34)}
+        fill={mixPaper('amber', 34)}
         stroke="none"
       />
-      <path d="M20 26h34" stroke="var(--bar)" strokeWidth="5" />
+      <path d="M20 26h34" stroke={pencilColour} strokeWidth="5" />
       <path d={`M48 ${ground}a38 38 0 0 1 76 0z`} fill="url(#_amber)" stroke="none" />
     </>
   ),
@@ -348,10 +355,10 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
           <Person hue={hue} />
         </Standing>
       ))}
-      {[27, 94, 168, 240].map((cx) => (
+      {[6, 94, 168, 240].map((cx) => (
         <Reflection key={cx} cx={cx} r={34} y={ground} colour="var(--moss)" />
       ))}
-      <Standing x={27} scale={0.8}>
+      <Standing x={6} scale={0.8}>
         <Person hue="heather" />
         <path d="M-20-69h14M2-69h14M-6-69h8" stroke={markColour} strokeWidth="8" />
         <path d="M36-34L60 7" stroke={frameColour} strokeWidth="6.500" />
@@ -397,19 +404,19 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         stroke="none"
       />
       <path d={`M96 ${ground}V28h36v${ground - 28}z`} fill="var(--card)" stroke="none" />
-      <path d="M104 44h20M104 58h20M104 72h12" stroke="var(--bar)" strokeWidth="5" />
+      <path d="M104 44h20M104 58h20M104 72h12" stroke={pencilColour} strokeWidth="5" />
       <path d="M172 66a24 24 0 1 1-18-34a20 20 0 0 0 18 34z" fill="url(#_heather)" stroke="none" />
     </>
   ),
   /** A list of tests. */
   checked: () => (
     <>
-      <path d={`M6 ${ground}V8h110v${ground - 8}z`} fill={mixHue('moss', 26)} stroke="none" />
+      <path d={`M6 ${ground}V8h110v${ground - 8}z`} fill={mixPaper('moss', 26)} stroke="none" />
       {[30, 60, 90].map((y) => (
         <g key={y}>
           <Light cx={30} cy={y} r={11} hue="moss" />
           <path d={`M25 ${y}l4 5 7-9`} stroke={markColour} strokeWidth="3" />
-          <path d={`M54 ${y}h44`} stroke="var(--bar)" strokeWidth="6" />
+          <path d={`M54 ${y}h44`} stroke={pencilColour} strokeWidth="6" />
         </g>
       ))}
     </>
@@ -450,7 +457,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A queue before the door that opens. */
   rush: () => (
     <>
-      <path d={`M100 ${ground}V6h52v${ground - 6}z`} fill={mixHue('amber', 60)} stroke="none" />
+      <path d={`M100 ${ground}V6h52v${ground - 6}z`} fill={mixPaper('amber', 60)} stroke="none" />
       <path
         d={`M100 ${ground}V6h52v${ground - 6}M152 6l22 12v${ground - 18}`}
         stroke={frameColour}

@@ -60,10 +60,10 @@ const Considered = () => (
 /** A magnifier over spam. */
 const Checked = () => (
   <Way end={170}>
-    <path d="M22-30l22 22" stroke={frameColour} strokeWidth="14" />
-    <circle cx="-6" cy="-58" r="44" fill="var(--card)" stroke={frameColour} strokeWidth="9" />
-    <Light cx={-6} cy={-58} r={25} hue="coral" />
-    <path d="M-6-71v15M-6-44h0" stroke={markColour} strokeWidth="6" />
+    <path d="M2-30l20 22" stroke={frameColour} strokeWidth="14" />
+    <circle cx="-26" cy="-58" r="42" fill="var(--card)" stroke={frameColour} strokeWidth="9" />
+    <Light cx={-26} cy={-58} r={25} hue="coral" />
+    <path d="M-26-71v15M-26-44h0" stroke={markColour} strokeWidth="6" />
   </Way>
 );
 

@@ -54,7 +54,7 @@ const Portability = () => (
 const Objection = () => (
   <>
     <PersonalData cx={76} r={54} />
-    <path d={`M170 ${groundY}V70`} stroke={frameColour} strokeWidth="7" />
+    <path d={`M170 ${groundY}V70`} stroke={frameColour} strokeWidth="7" strokeLinecap="butt" />
     <Light cx={170} cy={56} r={34} hue="coral" />
     <path d="M153 56h34" stroke={markColour} strokeWidth="10" />
     <DottedWay d={`M188 ${groundY - 24}H214`} />

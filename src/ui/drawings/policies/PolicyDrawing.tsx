@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Hue, PolicyDrawingName } from '#content/collections.ts';
+import { Chips, getCookiePath } from '../Cookie.tsx';
 import { DrawnText } from '../DrawnText.tsx';
-import { Light, polarToCartesian } from '../Light.tsx';
+import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
 
@@ -101,46 +102,25 @@ const renderLetter = (hue: Hue) => (
   </>
 );
 
-const cookie = { cx: 262, cy: groundY - 132, r: 132 };
-/** Corners of the bite: on the cookie's edge at both ends, and inside it between two bites. */
-const [biteStart, ...biteCorners] = (
-  [
-    [-4, 1],
-    [-28, 0.84],
-    [-56, 0.84],
-    [-84, 1],
-  ] as const
-).map(([degrees, part]) => polarToCartesian(cookie.cx, cookie.cy, cookie.r * part, degrees)) as [
-  { cx: number; cy: number },
-  ...{ cx: number; cy: number }[],
-];
-const biteEnd = biteCorners.at(-1) ?? biteStart;
-/** The edge the long way round, and back along the bite. */
-const cookiePath = `M${biteEnd.cx} ${biteEnd.cy}A${cookie.r} ${cookie.r} 0 1 0 ${biteStart.cx} ${biteStart.cy}${biteCorners
-  .map(({ cx, cy }) => `A32 32 0 0 1 ${cx} ${cy}`)
-  .join('')}z`;
-const chips = [
-  [196, 150, 15],
-  [262, 196, 18],
-  [176, 232, 17],
-  [316, 250, 14],
-  [246, 284, 15],
-  [228, 108, 10],
-] as const;
+/** It goes on beyond the right edge of the drawing, up to that of the window, and below the horizon. */
+const cookie = { cx: 560, cy: groundY - 106, r: 190, bite: -96 };
 
-/** A cookie with a bite taken out of it, and its crumbs. */
+/** A large cookie with a bite taken out of it, on the horizon like a low sun, and its crumbs. */
 const renderCookie = (hue: Hue) => (
   <>
-    <path d={cookiePath} fill={`url(#_${hue})`} stroke="none" />
-    <g fill={markColour} stroke="none">
-      {chips.map(([cx, cy, r]) => (
-        <circle key={cx} cx={cx} cy={cy} r={r} />
-      ))}
+    <clipPath id="_above-ground">
+      <path d={`M0-99h999V${groundY}H0z`} />
+    </clipPath>
+    <g clipPath="url(#_above-ground)">
+      <path d={getCookiePath(cookie)} fill={`url(#_${hue})`} stroke="none" />
+      <g transform={`matrix(-1 0 0 1 ${2 * cookie.cx} 0)`}>
+        <Chips {...cookie} />
+      </g>
     </g>
-    {renderStanding(432, 32, hue)}
-    {renderStanding(492, 18, hue)}
-    {renderStanding(532, 11, hue)}
-    {renderStanding(562, 7, hue)}
+    {renderStanding(316, 32, hue)}
+    {renderStanding(254, 18, hue)}
+    {renderStanding(212, 11, hue)}
+    {renderStanding(180, 7, hue)}
   </>
 );
 
