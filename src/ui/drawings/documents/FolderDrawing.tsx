@@ -12,12 +12,8 @@ interface SheetProps {
   width: number;
 }
 
-/** A sheet and its shadow. */
 const Sheet = ({ width }: SheetProps) => (
-  <>
-    <path d={`M${-width / 2 - 6} 10h${width + 16}v${sheetHeight}h${-width - 16}z`} fill="var(--shade)" />
-    <path d={`M${-width / 2} 0h${width}v${sheetHeight}h${-width}z`} fill={paperColour} />
-  </>
+  <path d={`M${-width / 2} 0h${width}v${sheetHeight}h${-width}z`} fill={paperColour} />
 );
 
 /** The sheet of each document, by the icon of that document. */
@@ -98,10 +94,6 @@ interface FolderDrawingProps {
  */
 export const FolderDrawing = ({ className, documents }: FolderDrawingProps) => (
   <DrawingSvg className={className} viewBox={`0 0 1200 ${height}`} preserveAspectRatio="xMidYMax slice">
-    <linearGradient id="_pocket" x1="0" y1="0" x2="0" y2="1">
-      <stop stopColor="oklch(15% 0.05 60)" stopOpacity="0" />
-      <stop offset="1" stopColor="oklch(15% 0.05 60)" stopOpacity=".62" />
-    </linearGradient>
     <path
       d={`M0 ${frontY + 60}V${backY + 18}q0-18 18-18h1164q18 0 18 18V${frontY + 60}z`}
       fill="var(--back)"
@@ -117,14 +109,12 @@ export const FolderDrawing = ({ className, documents }: FolderDrawingProps) => (
             />
             <g transform={`translate(${place.x} ${place.y}) rotate(${place.turn}) scale(1.3)`}>
               <path
-                d={`M-104 34h252v${sheetHeight}h-252z`}
-                transform="rotate(5)"
-                fill={`color-mix(in oklab, var(--${hue}) 42%, ${paperColour})`}
+                d={`M-84-26h252v${sheetHeight + 26}h-252z`}
+                fill={`color-mix(in oklab, var(--${hue}) 62%, ${paperColour})`}
               />
               <path
-                d={`M-142 22h252v${sheetHeight}h-252z`}
-                transform="rotate(-3)"
-                fill={`color-mix(in oklab, var(--${hue}) 20%, ${paperColour})`}
+                d={`M-104-13h252v${sheetHeight + 13}h-252z`}
+                fill={`color-mix(in oklab, var(--${hue}) 34%, ${paperColour})`}
               />
               {sheets[icon]}
             </g>
@@ -132,7 +122,7 @@ export const FolderDrawing = ({ className, documents }: FolderDrawingProps) => (
         )
       );
     })}
-    <path d={`M0 ${frontY - 110}h1200v150h-1200z`} fill="url(#_pocket)" />
+    <path d={`M0 ${frontY - 22}h1200v60h-1200z`} fill="oklch(15% 0.05 60)" opacity=".3" />
     {/* The front leans forward, so that it is wider at its top. Light falls on its edge. */}
     <path d={`M26 ${deskY}h1148l40 14h-1228z`} fill="var(--shade)" />
     <path

@@ -132,19 +132,20 @@ const focusStops = [
   [-290, 16, 'heather'],
   [-190, 22, 'amber'],
   [-76, 17, 'fjord'],
-  [64, 40, 'coral'],
-  [344, 116, 'moss'],
+  [92, 40, 'coral'],
+  [432, 176, 'moss'],
 ] as const;
-/** Position of the light that has the focus. Its ring, with a radius of 132 and a stroke of 9, stands on the ground. */
-const focusedX = 344;
-const focusedY = groundY - 137;
+/** Position of the light that has the focus, and the radius of its ring, which stands on the ground. */
+const focusedX = 432;
+const ringRadius = 200;
+const focusedY = groundY - ringRadius - 6;
 
 /**
- * Returns the control point and the end of the way from a light to the next one. The last way lands on the top of the
- * ring.
+ * Returns the control point and the end of the way from a light to the next one. The last way lands on the upper
+ * left of the ring.
  */
 function getArc(x: number, top: number, [nextX, nextR]: readonly [x: number, r: number, hue: Hue]) {
-  if (nextX === focusedX) return `${focusedX - 118} 0 ${focusedX} ${focusedY - 143}`;
+  if (nextX === focusedX) return `${focusedX - 210} -60 ${focusedX - 96} ${focusedY - 190}`;
   const end = groundY - 2 * nextR - 10;
   return `${(x + nextX) / 2} ${Math.min(top, end) - 16} ${nextX} ${end}`;
 }
@@ -171,10 +172,15 @@ const renderFocus = () => (
         </g>
       );
     })}
-    <circle cx={focusedX} cy={focusedY} r="132" stroke="var(--focus)" strokeWidth="9" />
-    <g stroke={markColour} strokeWidth="12" strokeLinecap="round" strokeLinejoin="round">
-      <path d={`M286 ${focusedY}h104m-34-34 34 34-34 34M408 ${focusedY - 40}v80`} />
-    </g>
+    <circle cx={focusedX} cy={focusedY} r={ringRadius} stroke="var(--focus)" strokeWidth="12" />
+    <path
+      d="M-58 0H46M12-34 46 0 12 34M64-40v80"
+      transform={`translate(${focusedX} ${focusedY}) scale(1.5)`}
+      stroke={markColour}
+      strokeWidth="12"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   </>
 );
 
@@ -186,14 +192,18 @@ const drawings: Record<PolicyDrawingName, (hue: Hue) => ReactNode> = {
 };
 
 /**
- * Left edges and widths of the view boxes. The white paper's leaves no room beside its things, so that they are large.
+ * View boxes that differ from that of the others. The white paper's leaves no room beside its things, so that they are
+ * large, and that of the focus is as high as its ring.
  */
-const views: Partial<Record<PolicyDrawingName, string>> = { paper: '66 40 530' };
+const viewBoxes: Partial<Record<PolicyDrawingName, string>> = {
+  paper: `66 40 530 ${groundY - 40}`,
+  focus: `0 -84 640 ${groundY + 84}`,
+};
 
 /** The drawing at the top of a policy. Its lower edge is the horizon, on which everything stands. */
 export const PolicyDrawing = ({ name, hue }: { name: PolicyDrawingName; hue: Hue }) => (
   <svg
-    viewBox={`${views[name] ?? '0 40 640'} ${groundY - 40}`}
+    viewBox={viewBoxes[name] ?? `0 40 640 ${groundY - 40}`}
     preserveAspectRatio="xMidYMax"
     fill="none"
     stroke="currentColor"
