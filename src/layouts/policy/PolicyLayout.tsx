@@ -11,11 +11,13 @@ import summary from './PolicySummary.module.css';
 export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageData>) {
   // Only the accessibility statement has rows with drawings. The other policies need no styles for them.
   const hasDrawnRows = pageData.frontmatter.drawing === 'focus';
+  // The first point of the white paper is longer than those of the others.
+  const isLong = pageData.frontmatter.drawing === 'paper';
   return (
     <ArticleLayout
       header={<PolicyHeader pageData={pageData} />}
       className={drawings.page}
-      bodyClassName={`${styles.policy} ${drawings.policy} ${hasDrawnRows ? drawings.rows : ''} ${summary.policy}`}
+      bodyClassName={`${styles.policy} ${drawings.policy} ${hasDrawnRows ? drawings.rows : ''} ${summary.policy} ${isLong ? summary.long : ''}`}
       headings={pageData.headings.slice(1)}
       isNumbered
       Body={Body}

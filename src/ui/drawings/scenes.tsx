@@ -35,25 +35,21 @@ const Agreement = () => (
   </>
 );
 
-/** A letter with a lock, and the sun, which takes its time. On a phone it has a shorter way, which fits there. */
+/** Somebody tosses a report, which is locked, into an open letter. */
 const Report = () => (
   <>
-    <g data-wide="">
-      <path d={`M-560 ${ground}C-420-66 420-66 560 ${ground}`} strokeWidth="4" strokeDasharray="0 13" />
-      <Light cx={196} cy={30} r={46} hue="amber" />
+    <path d="M-62 52Q6-92 84 14" strokeWidth="3.5" strokeDasharray="0 12" />
+    <g stroke="none">
+      <path d="M-14 102L92 20l106 82z" fill="oklch(from var(--coral) calc(l - .16) c h)" />
+      <Light cx={92} cy={64} r={36} hue="amber" />
+      <path d="M92 58l-8 28h16z" fill={markColour} />
+      <circle cx="92" cy="56" r="10" fill={markColour} />
+      <path d={`M-14 ${ground}V102L92 176l106-74v${ground - 102}z`} fill="var(--coral)" />
     </g>
-    <g data-narrow="">
-      <path d={`M-242 ${ground}C-206-60 206-60 242 ${ground}`} strokeWidth="4" strokeDasharray="0 13" />
-      <Light cx={176} cy={76} r={40} hue="amber" />
-    </g>
-    <g transform={`translate(-155 ${ground - 148})`} stroke="none">
-      <path d="M0 148V0h230v148z" fill="var(--coral)" />
-      <path d="M0 148l88-74m142 74l-88-74" stroke={markColour} strokeWidth="2" opacity=".5" />
-      <path d="M0 0h230L115 92z" fill="color-mix(in oklab, var(--coral) 58%, white)" />
-      <Light cx={115} cy={78} r={36} hue="amber" />
-      <path d="M115 72l-7 26h14z" fill={markColour} />
-      <circle cx="115" cy="70" r="9" fill={markColour} />
-    </g>
+    <path d={`M-14 ${ground}l82-52m130 52l-82-52`} stroke={markColour} strokeWidth="2" opacity=".5" />
+    <Figure x={-142} y={ground - 4} scale={0.76} hue="fjord">
+      <Arm elbow={[98, -100]} hand={[96, -184]} hue="fjord" />
+    </Figure>
   </>
 );
 

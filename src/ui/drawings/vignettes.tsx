@@ -355,10 +355,10 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
           <Person hue={hue} />
         </Standing>
       ))}
-      {[6, 94, 168, 240].map((cx) => (
+      {[-6, 94, 168, 240].map((cx) => (
         <Reflection key={cx} cx={cx} r={34} y={ground} colour="var(--moss)" />
       ))}
-      <Standing x={6} scale={0.8}>
+      <Standing x={-6} scale={0.8}>
         <Person hue="heather" />
         <path d="M-20-69h14M2-69h14M-6-69h8" stroke={markColour} strokeWidth="8" />
         <path d="M36-34L60 7" stroke={frameColour} strokeWidth="6.500" />
