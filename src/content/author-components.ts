@@ -123,7 +123,6 @@ const vignettes = [
   'sunset',
   'unsold',
   'request',
-  'fence',
   'visit',
   'abroad',
   'certified',
@@ -152,7 +151,7 @@ const areaDrawings = ['organisation', 'people', 'premises', 'technology'] as con
 export type AreaDrawingName = (typeof areaDrawings)[number];
 
 /** Drawings across the window, each of which belongs to one section of a policy. */
-const scenes = ['agreement', 'complaint', 'consent', 'report'] as const;
+const scenes = ['agreement', 'complaint', 'consent', 'report', 'spam'] as const;
 export type SceneName = (typeof scenes)[number];
 
 /** Lists with drawings, each of which belongs to one policy or page. */

@@ -40,15 +40,15 @@ const Report = () => (
   <>
     <path d="M-62 52Q6-92 84 14" strokeWidth="3.5" strokeDasharray="0 12" />
     <g stroke="none">
-      <path d="M-14 102L92 20l106 82z" fill="oklch(from var(--coral) calc(l - .16) c h)" />
+      <path d="M-14 210V102L92 20l106 82v108z" fill="oklch(from var(--coral) calc(l - .16) c h)" />
       <Light cx={92} cy={64} r={36} hue="amber" />
       <path d="M92 58l-8 28h16z" fill={markColour} />
       <circle cx="92" cy="56" r="10" fill={markColour} />
       <path d={`M-14 ${ground}V102L92 176l106-74v${ground - 102}z`} fill="var(--coral)" />
     </g>
     <path d={`M-14 ${ground}l82-52m130 52l-82-52`} stroke={markColour} strokeWidth="2" opacity=".5" />
-    <Figure x={-142} y={ground - 4} scale={0.76} hue="fjord">
-      <Arm elbow={[98, -100]} hand={[96, -184]} hue="fjord" />
+    <Figure x={-142} y={ground - 4} scale={0.76} hue="heather">
+      <Arm elbow={[98, -100]} hand={[96, -184]} hue="heather" />
     </Figure>
   </>
 );
@@ -140,11 +140,39 @@ const Complaint = () => (
   </>
 );
 
+/** Positions of the posts of a fence across a wide window. Faces are between them. */
+const posts = Array.from({ length: 20 }, (_, index) => (index - 10) * 96 + 48);
+
+/** Programmes that fill in forms, from the back: position and size. */
+const bots = [
+  [-288, 1.2],
+  [288, 1.35],
+  [0, 1.85],
+] as const;
+
+/** Programmes behind a fence. */
+const Spam = () => (
+  <>
+    {bots.map(([x, scale]) => (
+      <g key={x} transform={`translate(${x} ${ground}) scale(${scale})`}>
+        <path d="M0-64V-80" strokeWidth="4" stroke={frameColour} />
+        <Light cx={0} cy={-86} r={8} hue="amber" />
+        <path d="M-42 0v-46a18 18 0 0 1 18-18h48a18 18 0 0 1 18 18V0z" fill="url(#_coral)" stroke="none" />
+        <path d="M-16-40h0M16-40h0" stroke={markColour} strokeWidth="14" />
+        <path d="M-12-18h24" stroke={markColour} strokeWidth="5" />
+      </g>
+    ))}
+    <path d={posts.map((x) => `M${x} ${ground - 7}V104`).join('')} stroke={frameColour} strokeWidth="14" />
+    <path d="M-960 158H960M-960 194H960" stroke={frameColour} strokeWidth="8" />
+  </>
+);
+
 const scenes: Record<SceneName, () => ReactNode> = {
   agreement: Agreement,
   complaint: Complaint,
   consent: Consent,
   report: Report,
+  spam: Spam,
 };
 
 /** A drawing across the window. The horizon is near its lower edge. */

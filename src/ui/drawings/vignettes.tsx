@@ -141,21 +141,6 @@ const crumbs = [
   [440, 5],
 ] as const;
 
-/** A programme that fills in forms. */
-const Bot = () => (
-  <>
-    <path d="M62 44V28" strokeWidth="4" stroke={frameColour} />
-    <Light cx={62} cy={24} r={7} hue="amber" />
-    <path
-      d={`M22 ${ground}V62a18 18 0 0 1 18-18h44a18 18 0 0 1 18 18v${ground - 62}z`}
-      fill="url(#_coral)"
-      stroke="none"
-    />
-    <path d="M46 68h0M78 68h0" stroke={markColour} strokeWidth="13" />
-    <path d="M50 90h24" stroke={markColour} strokeWidth="5" />
-  </>
-);
-
 /** Eleven stars in a ring. The place of the twelfth, at its right, is a gap. */
 const stars = Array.from({ length: 11 }, (_, index) => {
   const star = polarToCartesian(54, ground - 52, 38, (index + 1) * 30);
@@ -211,20 +196,6 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         stroke="none"
       />
       <PersonalData cx={124} cy={47} r={26} />
-    </>
-  ),
-  /** A programme behind a fence. */
-  fence: () => (
-    <>
-      <g transform="translate(28 0)">
-        <Bot />
-      </g>
-      <path
-        d={[14, 52, 90, 128, 166].map((x) => `M${x} ${ground - 4}V50`).join('')}
-        stroke={frameColour}
-        strokeWidth="8"
-      />
-      <path d="M2 84h176M2 100h176" stroke={frameColour} strokeWidth="5" />
     </>
   ),
   /** The way to a device, where nobody is recorded. */
