@@ -145,8 +145,8 @@ const posts = Array.from({ length: 20 }, (_, index) => (index - 10) * 96 + 48);
 
 /** Programmes that fill in forms, from the back: position and size. */
 const bots = [
-  [-288, 1.2],
-  [288, 1.35],
+  [-288, 1.6],
+  [288, 1.6],
   [0, 1.85],
 ] as const;
 
