@@ -75,6 +75,8 @@ export function RoleGroup({ id, title, arrangement, children }: GroupProps) {
         styles.group,
         styles[arrangement ?? 'columns'],
         arrangement === 'scene' && styles.drawings,
+        arrangement === 'drawings' && styles.room,
+        (arrangement === 'drawings' || arrangement === 'scene') && 'panel',
         arrangement === 'meeting-table' && 'night',
         roles[0] && `h-${roles[0].hue}`,
         'grid',
@@ -106,11 +108,11 @@ export function Role({
 }: PropsWithChildren<PropsOf<'Role'>>) {
   const arrangement = use(ArrangementContext);
   return (
-    // Parts of one bridge do not move, because gaps would open between them.
+    // Parts of one bridge or room do not move, because gaps would open between them.
     <li
-      className={[styles.role, `h-${hue}`, drawing && 'panel'].filter(Boolean).join(' ')}
+      className={`${styles.role} h-${hue}`}
       id={id}
-      data-reveal={bridge ? undefined : ''}
+      data-reveal={bridge || arrangement === 'drawings' ? undefined : ''}
     >
       {drawing && <RoleDrawing name={drawing} hue={hue} icon={icon} className={styles.drawing} />}
       {bridge && <BridgeDrawing part={bridge} hue={hue} icon={icon} className={styles.drawing} />}

@@ -8,8 +8,9 @@ import { Light } from '../Light.tsx';
 import { frameColour, markColour, mixHue, Shadow } from '../shapes.tsx';
 import { RoleFigure } from './RoleAttribute.tsx';
 
-/** Vertical position of the ground that everything stands on. */
+/** Vertical position of the ground that everything in half of a scene stands on, and in the room of four. */
 const groundY = 320;
+const roomY = 500;
 
 /** Hue and icon of the role that a scene shows. */
 interface Worker {
@@ -26,7 +27,7 @@ interface CardProps {
 
 /** A card of the plan. Without a hue it waits. */
 const Card = ({ x, y, hue, text }: CardProps) => (
-  <g transform={`translate(${x} ${y})`}>
+  <g transform={`translate(${x} ${y}) scale(1.450)`}>
     <rect
       width="104"
       height="42"
@@ -40,43 +41,40 @@ const Card = ({ x, y, hue, text }: CardProps) => (
 );
 
 /** Place of the one who works at each station. */
-const planner = { x: 76, y: groundY };
-const developer = { x: 160, y: groundY };
-const tester = { x: 278, y: groundY };
-const operator = { x: 80, y: groundY };
+const planner = { x: 180, y: roomY, scale: 1.24 };
+const developer = { x: 530, y: roomY, scale: 1.16 };
+const tester = { x: 897, y: roomY, scale: 1.2 };
+const operator = { x: 1052, y: roomY, scale: 1.2 };
 const presenter = { x: 112, y: groundY };
-const searcher = { x: 336, y: groundY + 6, scale: 0.9 };
+const searcher = { x: 300, y: groundY + 6, scale: 0.9 };
 
-/** A hand that moves a card into the column of the first version. */
+/** The wide plan, and a hand that moves a card to what can wait. */
 const renderPlan = ({ hue, icon }: Worker) => (
   <>
-    <path d={`M166 270v${groundY - 266}M322 270v${groundY - 266}`} stroke={frameColour} strokeWidth="9" />
-    <rect x="128" y="18" width="232" height="258" rx="14" fill="var(--card)" stroke="var(--rim)" />
-    <g fontSize="20" fill="var(--ink)" stroke="none">
-      <DrawnText x="144" y="54" name="first" />
-      <DrawnText x="254" y="54" name="later" />
+    <path d={`M310 380v${roomY - 374}M758 380v${roomY - 374}`} stroke={frameColour} strokeWidth="13" />
+    <rect x="262" y="18" width="546" height="378" rx="18" fill="var(--card)" stroke="var(--rim)" />
+    <g fontSize="31" fill="var(--ink)" stroke="none">
+      <DrawnText x="286" y="64" name="later" />
+      <DrawnText x="474" y="64" name="first" />
     </g>
-    <path d="M246 36v220" stroke="var(--soft)" strokeWidth="2" />
-    <Card x={137} y={72} hue="moss" text="dayPlan" />
-    <Card x={137} y={124} hue="amber" text="pictures" />
-    <rect
-      x="137"
-      y="176"
-      width="104"
-      height="42"
-      rx="8"
+    <path d="M453 40v332" stroke="var(--soft)" strokeWidth="3" />
+    <Card x={284} y={84} text="statistics" />
+    <Card x={284} y={154} text="quiz" />
+    <path
+      d="M292 224h135q8 0 8 8v45q0 8-8 8h-135q-8 0-8-8v-45q0-8 8-8z"
       stroke="var(--bar)"
-      strokeDasharray="6 6"
-      strokeWidth="2"
+      strokeDasharray="8 9"
+      strokeWidth="3"
     />
-    <Card x={251} y={72} text="payment" />
-    <Card x={251} y={124} text="statistics" />
-    <Card x={251} y={176} text="quiz" />
+    <Card x={472} y={84} hue="moss" text="dayPlan" />
+    <Card x={472} y={154} hue="amber" text="pictures" />
+    <Card x={640} y={84} hue="heather" text="receipt" />
+    <Card x={640} y={154} hue="coral" text="payment" />
     <RoleFigure {...planner} icon={icon} hue={hue} />
-    <g transform="rotate(-5 200 196)">
-      <Card x={150} y={173} hue="coral" text="messages" />
+    <g transform="rotate(-7 320 270)">
+      <Card x={250} y={240} hue="coral" text="messages" />
     </g>
-    <Arm figure={planner} elbow={[136, 262]} hand={[160, 218]} hue={hue} />
+    <Arm figure={planner} elbow={[258, 404]} hand={[280, 304]} hue={hue} />
   </>
 );
 
@@ -121,39 +119,28 @@ const Timetable = ({ x, y, width, height, rotate = 0, rows }: TimetableProps) =>
 const renderPhones = ({ hue, icon }: Worker) => (
   <>
     <RoleFigure {...developer} icon={icon} hue={hue} />
-    <Timetable x={10} y={62} width={100} height={158} rotate={-6} rows={3} />
-    <Timetable x={216} y={groundY - 240} width={142} height={250} rows={4} />
-    <Arm figure={developer} elbow={[88, 268]} hand={[70, 214]} hue={hue} />
-    <Arm figure={developer} elbow={[214, 262]} hand={[222, 212]} hue={hue} />
+    <g transform="translate(328 308) scale(1.160)">
+      <Timetable x={0} y={0} width={100} height={158} rotate={-6} rows={3} />
+    </g>
+    <g transform="translate(626 308) scale(1.160)">
+      <Timetable x={0} y={0} width={138} height={172} rows={3} />
+    </g>
+    <Arm figure={developer} elbow={[444, 458]} hand={[464, 412]} hue={hue} />
+    <Arm figure={developer} elbow={[612, 460]} hand={[618, 416]} hue={hue} />
   </>
 );
 
-const results = [
-  ['logIn', true],
-  ['search', true],
-  ['pay', false],
-  ['receipt', true],
-  ['logOut', true],
-] as const;
-
-/** A list of tests, and a hand that holds a magnifier over the one that fails. */
+/** A hand that holds a magnifier over a card of the plan. */
 const renderTests = ({ hue, icon }: Worker) => (
   <>
-    <path d={`M12 ${groundY + 6}V30h210v${groundY - 24}z`} fill="var(--card)" stroke="var(--rim)" />
-    {results.map(([test, passes], row) => (
-      <g key={test} transform={`translate(42 ${70 + row * 54})`}>
-        <Light cx={0} cy={0} r={15} hue={passes ? 'moss' : 'coral'} />
-        <path d={passes ? 'M-6 0l4 5 8-9' : 'M0-7v7M0 7v0'} stroke={markColour} strokeWidth="3.500" />
-        <DrawnText name={test} x="28" y="8" fontSize="24" fill="var(--ink)" stroke="none" />
-      </g>
-    ))}
+    <path d="M788 262l44 46" stroke={frameColour} strokeWidth="24" />
+    <circle cx="722" cy="198" r="92" fill="var(--screen)" stroke={frameColour} strokeWidth="14" />
+    <path d="M658 160h128q8 0 8 8v60q0 8-8 8h-128q-8 0-8-8v-60q0-8 8-8z" fill={mixHue('coral', 45)} />
+    <Light cx={682} cy={198} r={25} hue="coral" />
+    <path d="M682 184v15M682 211v0" stroke={markColour} strokeWidth="7" />
+    <DrawnText x="714" y="208" fontSize="30" fill="var(--ink)" stroke="none" name="pay" />
     <RoleFigure {...tester} icon={icon} hue={hue} />
-    <path d="M176 232l40 34" stroke={frameColour} strokeWidth="20" />
-    <circle cx="120" cy="182" r="78" fill="var(--screen)" stroke={frameColour} strokeWidth="12" />
-    <Light cx={80} cy={182} r={23} hue="coral" />
-    <path d="M80 169v14M80 194v0" stroke={markColour} strokeWidth="6" />
-    <DrawnText x="110" y="192" fontSize="29" fill="var(--ink)" stroke="none" name="pay" />
-    <Arm figure={tester} elbow={[240, 282]} hand={[212, 264]} hue={hue} />
+    <Arm figure={tester} elbow={[818, 386]} hand={[830, 312]} hue={hue} />
   </>
 );
 
@@ -164,22 +151,25 @@ const servers = [
   ['copy', 'amber'],
 ] as const;
 
-/** A hand that turns a key in the lock of a rack of servers. */
+/** A hand that turns a key in the lock of a rack of servers, which the cable of the large phone leads to. */
 const renderServers = ({ hue, icon }: Worker) => (
   <>
-    <rect x="164" y="30" width="194" height={groundY - 20} rx="14" fill="var(--device)" stroke="var(--rim)" />
-    {servers.map(([server, light], row) => (
-      <g key={server} transform={`translate(208 ${46 + row * 67})`}>
-        <rect width="140" height="56" rx="8" fill="var(--screen)" />
-        <Light cx={22} cy={28} r={9} hue={light} />
-        <DrawnText name={server} x="40" y="35" fontSize="21" fill="var(--ink)" stroke="none" />
-      </g>
-    ))}
-    <circle cx="186" cy="200" r="16" fill={mixHue('fjord', 40)} />
+    <path d="M680 500q4 34 48 34h430q34 0 36-34" stroke={frameColour} strokeWidth="7" />
+    <g transform="translate(1128 138) scale(1.220)">
+      <rect width="180" height="301" rx="14" fill="var(--device)" stroke="var(--rim)" />
+      {servers.map(([server, light], row) => (
+        <g key={server} transform={`translate(42 ${16 + row * 68})`}>
+          <rect width="128" height="57" rx="8" fill="var(--screen)" />
+          <Light cx={19} cy={28} r={9} hue={light} />
+          <DrawnText name={server} x="35" y="35" fontSize="20" fill="var(--ink)" stroke="none" />
+        </g>
+      ))}
+      <circle cx="22" cy="150" r="15" fill={mixHue('fjord', 40)} />
+    </g>
     <RoleFigure {...operator} icon={icon} hue={hue} />
-    <path d="M152 200h34M172 200v14" stroke="var(--amber)" strokeWidth="9" />
-    <circle cx="140" cy="200" r="17" stroke="var(--amber)" strokeWidth="9" />
-    <Arm figure={operator} elbow={[144, 264]} hand={[136, 212]} hue={hue} />
+    <path d="M1112 321h43M1139 321v17" stroke="var(--amber)" strokeWidth="11" />
+    <circle cx="1098" cy="321" r="20" stroke="var(--amber)" strokeWidth="11" />
+    <Arm figure={operator} elbow={[1128, 410]} hand={[1094, 336]} hue={hue} />
   </>
 );
 
@@ -241,66 +231,58 @@ const renderSearch = ({ hue, icon }: Worker) => (
       [30, 0.48, 'coral'],
       [96, 0.56, 'amber'],
       [176, 0.5, 'fjord'],
-      [500, 0.56, 'moss'],
-      [572, 0.5, 'heather'],
+      [434, 0.56, 'moss'],
+      [506, 0.5, 'heather'],
     ])}
-    <rect x="96" y="20" width="500" height="80" rx="40" fill="var(--card)" stroke="var(--rim)" />
-    <circle cx="144" cy="57" r="15" stroke="var(--ink)" strokeWidth="7" />
-    <path d="M155 69l13 13" stroke="var(--ink)" strokeWidth="8" />
-    <DrawnText x="190" y="72" fontSize="42" fill="var(--ink)" stroke="none" name="query" />
+    <rect x="24" y="20" width="496" height="80" rx="40" fill="var(--card)" stroke="var(--rim)" />
+    <circle cx="72" cy="57" r="15" stroke="var(--ink)" strokeWidth="7" />
+    <path d="M83 69l13 13" stroke="var(--ink)" strokeWidth="8" />
+    <DrawnText x="118" y="72" fontSize="42" fill="var(--ink)" stroke="none" name="query" />
     <RoleFigure {...searcher} icon={icon} hue={hue} />
-    <Arm figure={searcher} elbow={[246, 192]} hand={[244, 106]} hue={hue} />
-    <Arm figure={searcher} elbow={[426, 192]} hand={[428, 106]} hue={hue} />
+    <Arm figure={searcher} elbow={[210, 192]} hand={[208, 106]} hue={hue} />
+    <Arm figure={searcher} elbow={[390, 192]} hand={[392, 106]} hue={hue} />
   </>
 );
 
-/** Left edge and width of a station of the room, whose four do not touch each other, and of a half of a scene. */
-const station = { start: -18, width: 404 };
-const half = { start: -6, width: 632 };
+/**
+ * View boxes: a half of a scene, and the four parts of a room. Beside each other the parts are one room, because each
+ * draws beyond its view box, over the parts before it. Alone, each has its one in the middle.
+ */
+const half = '-6 0 632 380';
+const roomParts = ['120 0 300 560', '420 0 300 560', '720 0 300 560', '1020 0 300 560'] as const;
 
 interface Scene {
   render: (worker: Worker) => ReactNode;
-  start: number;
-  width: number;
-  /** Centre and half the width of each shadow. */
+  viewBox: string;
+  /** Vertical position of the shadows, and the centre and half the width of each. */
+  shadowY: number;
   shadows: readonly (readonly [cx: number, rx: number])[];
 }
 
 const scenes: Record<RoleDrawingName, Scene> = {
-  phones: {
-    render: renderPhones,
-    ...station,
-    shadows: [
-      [160, 84],
-      [287, 84],
-    ],
-  },
   plan: {
     render: renderPlan,
-    ...station,
+    viewBox: roomParts[0],
+    shadowY: roomY + 10,
     shadows: [
-      [76, 84],
-      [244, 116],
+      [180, 104],
+      [310, 46],
+      [758, 46],
     ],
   },
-  presentation: { render: renderPresentation, ...half, shadows: [[112, 84]] },
-  search: { render: renderSearch, ...half, shadows: [[336, 78]] },
+  phones: { render: renderPhones, viewBox: roomParts[1], shadowY: roomY + 10, shadows: [[530, 98]] },
+  tests: { render: renderTests, viewBox: roomParts[2], shadowY: roomY + 10, shadows: [[897, 100]] },
   servers: {
     render: renderServers,
-    ...station,
+    viewBox: roomParts[3],
+    shadowY: roomY + 10,
     shadows: [
-      [80, 84],
-      [261, 108],
+      [1052, 100],
+      [1238, 124],
     ],
   },
-  tests: {
-    render: renderTests,
-    ...station,
-    shadows: [
-      [117, 116],
-      [278, 84],
-    ],
-  },
+  presentation: { render: renderPresentation, viewBox: half, shadowY: groundY + 8, shadows: [[112, 84]] },
+  search: { render: renderSearch, viewBox: half, shadowY: groundY + 8, shadows: [[300, 78]] },
 };
 
 interface RoleDrawingProps extends Worker {
@@ -308,16 +290,15 @@ interface RoleDrawingProps extends Worker {
   className?: string | undefined;
 }
 
-/** A role at work: hands and the tool or thing in them. */
+/** A role at work: hands and the tool or thing in them. The floor is the background of the drawing. */
 export const RoleDrawing = ({ name, hue, icon, className = '' }: RoleDrawingProps) => (
   <DrawingSvg
     className={`${className} h-${hue}`}
-    viewBox={`${scenes[name].start} 0 ${scenes[name].width} 380`}
+    viewBox={scenes[name].viewBox}
     preserveAspectRatio="xMidYMax"
   >
-    <path d={`M-2000 ${groundY - 26}h5000v2000h-5000z`} fill="var(--floor)" />
     {scenes[name].shadows.map(([cx, rx]) => (
-      <Shadow key={cx} cx={cx} cy={groundY + 8} rx={rx} />
+      <Shadow key={cx} cx={cx} cy={scenes[name].shadowY} rx={rx} />
     ))}
     {scenes[name].render({ hue, icon })}
   </DrawingSvg>
