@@ -7,7 +7,8 @@ import { Light } from '#ui/drawings/Light.tsx';
 import palette from '#ui/drawings/palette.module.css';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
-import { RoleCrowd, RoleFrieze } from '#ui/drawings/roles/RoleCrowd.tsx';
+import { RoleFrieze } from '#ui/drawings/roles/RoleCrowd.tsx';
+import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { LightPage } from '#ui/drawings/services/FootprintDrawing.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
@@ -21,7 +22,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'right' | 'left' | 'stage' | 'line' | 'scene' | 'low' | 'crowd' | 'water' | 'table';
+  place: 'right' | 'left' | 'stage' | 'line' | 'scene' | 'low' | 'crowd' | 'edge' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -66,6 +67,13 @@ const seats = [
   [58, 0.86, undefined],
   [74, 0.72, 'phone'],
   [90, 0.62, 'voice'],
+] as const;
+
+/** Those who lean in from the edge of the window: role, position of the foot, and rotation. */
+const askedRoles = [
+  ['compass', 832, 300, -40],
+  ['voice', 838, 436, -30],
+  ['quality', 640, 598, -10],
 ] as const;
 
 /** The hue of the certificate's seal. */
@@ -388,13 +396,21 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'greeting':
       return (
-        <span className={`${styles.motif} ${styles.edge}`} data-place="edge" aria-hidden="true">
-          <DrawingImage width={760} height={304}>
-            <svg viewBox="0 -24 760 304" fill="none" aria-hidden="true" focusable="false">
-              <RoleCrowd x={62} y={376} pitch={106} rise={104} scale={0.94} />
-            </svg>
-          </DrawingImage>
-        </span>
+        <Picture place="edge" viewBox="0 0 760 440">
+          {/* The visitor, whose question is still to be written, and those who lean in to answer it. */}
+          <VisitorFigure x={156} y={452} scale={1.55} />
+          <path
+            d="M322 14h160a84 84 0 0 1 0 168h-118q-26 42-86 48q22-28 20-58a84 84 0 0 1 24-158z"
+            fill={paperColour}
+          />
+          <g strokeLinecap="round">
+            {askedRoles.map(([icon, x, y, rotation]) => (
+              <g key={icon} transform={`translate(${x} ${y}) rotate(${rotation})`}>
+                <RoleFigure icon={icon} x={0} y={0} scale={1.25} />
+              </g>
+            ))}
+          </g>
+        </Picture>
       );
     case 'frieze':
       return (
