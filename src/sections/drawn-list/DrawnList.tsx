@@ -9,7 +9,7 @@ import ways from './Ways.module.css';
 /**
  * Classes of lists with a layout of their own. Drawings with words are large. On a phone, short items are two in a row.
  * Tiles have grounds of their own. Retention periods are below each other, so that they can be compared. Ways to
- * withdraw are numbered. Projects are one scene.
+ * withdraw are numbered. Projects are panels.
  */
 const classes: Partial<Record<DrawnListName, string | undefined>> = {
   forms: `${styles.list} ${styles.large}`,
@@ -23,20 +23,21 @@ const classes: Partial<Record<DrawnListName, string | undefined>> = {
   rights: `${styles.list} ${styles.tiles}`,
   certificate: `${styles.list} ${styles.tiles}`,
   needs: `${styles.list} ${styles.short} ${styles.tall}`,
-  projects: `${projects.projects} h-amber`,
+  projects: projects.projects,
 };
 
-/** Hues of the grounds of tiles, which differ from those of the things on them. */
+/** Hues of the grounds of tiles and panels. Those of tiles differ from the hues of the things on them. */
 const grounds: Partial<Record<DrawnListName, readonly Hue[]>> = {
   rights: ['moss', 'fjord', 'coral', 'amber', 'moss', 'fjord'],
   limitations: ['amber', 'fjord', 'heather', 'moss'],
   certificate: ['fjord', 'amber', 'moss', 'heather'],
+  projects: ['amber', 'coral', 'heather', 'fjord'],
 };
 
 /** A Markdown list with a drawing above each item. Those in a row stand on one horizon, which goes up to the edge of the window. */
 export function DrawnList({ drawings, children }: PropsWithChildren<PropsOf<'DrawnList'>>) {
   return (
-    <div data-across="">
+    <div data-across="" className={drawings === 'projects' ? projects.wall : undefined}>
       {Children.map(children, (list) =>
         isHtmlElement(list, 'ul') || isHtmlElement(list, 'ol')
           ? cloneElement(

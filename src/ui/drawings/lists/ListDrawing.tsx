@@ -31,13 +31,13 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
 
 /**
  * View boxes that differ from that of the others. Forms are larger, so that their words can be read. The needs of an
- * app are tall, and projects have no ground.
+ * app are tall, and projects are close-ups.
  */
 const viewBoxes: Partial<Record<DrawnListName, string>> = {
   retention: `0 0 640 ${wayY}`,
   forms: '40 -34 200 208',
   needs: '0 0 280 320',
-  projects: '0 0 280 240',
+  projects: '0 0 280 280',
 };
 
 /**

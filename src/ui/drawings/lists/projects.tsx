@@ -3,90 +3,77 @@ import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { frameColour, markColour, paperColour, woodColour } from '../shapes.tsx';
 
-/** Size of the people, and position of their feet. */
-const scale = 0.9;
-const groundY = 236;
-
-/** A child in a raincoat with its hood up, at the pegs of a nursery. */
+/** A child with the hood of a raincoat up, and a bucket at a peg of the nursery. */
 const Nursery = () => (
   <>
-    <path d="M142 62h130" stroke={woodColour} strokeWidth="14" />
-    <path d="M176 64v18M236 64v18" stroke={frameColour} strokeWidth="9" />
-    <path d="M208 104q0-22 28-22t28 22" stroke={frameColour} strokeWidth="6" />
-    <path d="M204 104h64v54q0 14-14 14h-36q-14 0-14-14z" fill="var(--moss)" stroke="none" />
-    <path d="M204 126h64" stroke={markColour} strokeWidth="4" />
-    <g transform="translate(66 0)" stroke="none">
-      <path d="M-34 194h28v30q8 3 8 14h-36zM8 194h28v30q8 3 8 14h-36z" fill="var(--coral)" />
-      <path
-        d="M-60 206a60 124 0 0 1 120 0q-60 12-120 0zM46 60a46 46 0 1 1-92 0a46 46 0 1 1 92 0z"
-        fill="url(#_amber)"
-      />
-      <Light cx={6} cy={66} r={31} hue="coral" />
-    </g>
-    <path d="M66 106v102" stroke={markColour} strokeWidth="4" />
-    <path d="M66 132v0M66 162v0" stroke={markColour} strokeWidth="12" />
+    <path d="M150 42h160" stroke={woodColour} strokeWidth="20" />
+    <path d="M228 44v30" stroke={frameColour} strokeWidth="13" />
+    <path d="M194 116q0-42 34-42t34 42" stroke={frameColour} strokeWidth="8" />
+    <path d="M184 112h88v66q0 24-22 24h-44q-22 0-22-24z" fill="var(--moss)" stroke="none" />
+    <path d="M184 140h88" stroke={markColour} strokeWidth="6" />
+    <path d="M-8 330a116 176 0 0 1 232 0z" fill="url(#_amber)" stroke="none" />
+    <circle cx="108" cy="132" r="90" fill="url(#_amber)" stroke="none" />
+    <Light cx={118} cy={142} r={60} hue="coral" />
+    <path d="M108 222v80" stroke={markColour} strokeWidth="6" />
+    <path d="M108 256v0" stroke={markColour} strokeWidth="20" />
   </>
 );
 
-/** A visitor with headphones before an aeroplane on a plinth. */
+/** A visitor with headphones below the tail of an aeroplane. */
 const Museum = () => (
   <>
-    <path d="M156 146h116v94h-116z" fill="var(--device)" stroke="var(--rim)" />
-    <path d="M214 146v-40" stroke={frameColour} strokeWidth="8" />
     <path
-      d="M150 92q4-26 44-26h36l34-30h14l-6 50q-8 30-60 30q-58 0-62-24z"
+      d="M34 66L22 4h38q6 0 10 5l34 38q60-13 120-13h120v92h-130q-96 0-196-46q-12-6-14-14z"
       fill="url(#_coral)"
       stroke="none"
     />
-    <path d="M186 96h54" stroke="var(--amber)" strokeWidth="14" />
-    <path d="M146 62v56" stroke={frameColour} strokeWidth="7" />
-    <RoleFigure icon="phone" x={66} y={groundY} scale={scale} />
+    <path d="M172 68v0M212 64v0M252 62v0" stroke={paperColour} strokeWidth="22" />
+    <path d="M206 98h98l-92 92h-46q-8 0-5-8z" fill="var(--amber)" stroke="none" />
+    <RoleFigure icon="phone" x={96} y={534} scale={1.66} />
   </>
 );
 
-const mother = { x: 63, y: groundY, scale };
-const father = { x: 217, y: groundY, scale };
+const mother = { x: -10, y: 428, scale: 1.72 };
+const father = { x: 290, y: 428, scale: 1.72 };
 
-/** Two parents with one agreement. */
+/** Two parents, and a hand of each on one agreement. */
 const Mediation = () => (
   <>
     <Figure {...mother} hue="heather" />
     <Figure {...father} hue="moss" />
-    <path d="M104 84h54l20 20v72h-74z" fill={paperColour} stroke="none" />
-    <path d="M120 108h30M120 126h42M120 144h42" stroke={markColour} strokeWidth="6" />
-    <Arm figure={mother} elbow={[108, 206]} hand={[106, 158]} hue="heather" />
-    <Arm figure={father} elbow={[174, 206]} hand={[176, 158]} hue="moss" />
+    <path d="M78 64h94l32 32v204h-126z" fill={paperColour} stroke="none" />
+    <path d="M172 64v32h32z" fill="oklch(86% 0.015 95)" stroke="none" />
+    <path d="M102 112h48M102 144h78M102 176h78" stroke={markColour} strokeWidth="10" />
+    <Arm figure={mother} elbow={[84, 296]} hand={[102, 226]} hue="heather" />
+    <Arm figure={father} elbow={[196, 296]} hand={[178, 226]} hue="moss" />
   </>
 );
 
-const youth = { x: 64, y: groundY, scale };
+const youth = { x: -62, y: 450, scale: 1.7 };
 
-/** A young person with a phone, the question in the chat, and its answer. */
+/** A hand with a phone, the question in the chat, and its answer. */
 const Chat = () => (
   <>
-    <Figure {...youth} hue="fjord" />
+    <g transform="rotate(-8 90 220)">
+      <rect x="30" y="86" width="128" height="244" rx="24" fill="var(--device)" stroke="var(--rim)" />
+      <rect x="42" y="98" width="104" height="232" rx="14" fill="var(--screen)" stroke="none" />
+      <Light cx={74} cy={138} r={18} hue="coral" />
+    </g>
     <path
-      d="M168 6h66a42 42 0 0 1 0 84h-50q-14 14-34 16q10-12 8-22a42 42 0 0 1 24-80z"
+      d="M138 4h68a58 58 0 0 1 0 116h-48q-18 26-54 28q18-18 14-36a58 58 0 0 1 20-108z"
       fill="var(--device)"
       stroke="var(--rim)"
     />
-    <path d="M188 34a14 14 0 1 1 20 13c-6 3-7 6-7 10m0 15h0" stroke="var(--amber)" strokeWidth="9" />
+    <path d="M154 42a19 19 0 1 1 28 18c-8 4-10 9-10 14m0 22h0" stroke="var(--amber)" strokeWidth="13" />
     <path
-      d="M190 114h46a38 38 0 0 1 18 72q4 14 18 24q-32 0-46-20h-36a38 38 0 0 1 0-76z"
+      d="M154 142h58a54 54 0 0 1 26 101q6 20 24 32q-42 0-60-25h-48a54 54 0 0 1 0-108z"
       fill="url(#_rose)"
       stroke="none"
     />
-    <path d="M188 142h60M188 164h36" stroke={markColour} strokeWidth="9" />
-    <g transform="rotate(-8 120 150)">
-      <rect x="98" y="114" width="44" height="74" rx="9" fill="var(--device)" stroke="var(--rim)" />
-      <rect x="103" y="119" width="34" height="64" rx="5" fill="var(--screen)" stroke="none" />
-    </g>
-    <Light cx={122} cy={142} r={9} hue="coral" />
-    <Arm figure={youth} elbow={[112, 212]} hand={[118, 178]} hue="fjord" />
+    <path d="M148 182h82M148 212h52" stroke={markColour} strokeWidth="12" />
+    <Arm figure={youth} elbow={[14, 336]} hand={[44, 232]} hue="fjord" />
   </>
 );
 
-/**
- * Products, each with someone who uses it. They stand on the lower edge, at 240, and at the left, above their words.
- */
+/** Products, each with the one thing that it is about, large. The panel of an item cuts it off. */
 export const projectDrawings = [Nursery, Museum, Mediation, Chat];
