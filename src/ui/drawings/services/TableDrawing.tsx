@@ -11,7 +11,7 @@ const farColleagues = [
   { x: 310, y: 318, scale: 0.66, icon: 'product' },
   { x: 424, y: 330, scale: 0.66, icon: 'globe' },
   { x: 80, y: 430, scale: 0.88, icon: 'compass' },
-  { x: 540, y: 430, scale: 0.88, icon: 'lighthouse' },
+  { x: 540, y: 430, scale: 0.88, icon: 'quality' },
 ] as const;
 const nearColleagues = [
   { x: 92, y: 524, scale: 0.98, icon: 'phone' },
@@ -37,7 +37,7 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
     <ellipse cx="310" cy={tableY} rx="258" ry="98" fill="var(--card)" stroke="var(--rim)" />
     <g transform="translate(0 -50)" strokeLinecap="round">
       {/* A plan with notes. */}
-      <g transform="matrix(1 -.1 .5 .38 118 366)">
+      <g transform="matrix(1 -.1 .5 .38 98 368)">
         <rect width="112" height="128" fill={mixHue('amber', 26)} />
         <path d="M14 16h36v36h-36z" fill="var(--coral)" />
         <path d="M62 16h36v36h-36z" fill="var(--moss)" />
@@ -72,7 +72,7 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
         <RoleFigure {...colleague} />
       </Fragment>
     ))}
-    <Shadow cx={310} cy={554} rx={104} />
-    <FreeChair x={310} y={552} scale={1.02} />
+    <Shadow cx={310} cy={542} rx={96} />
+    <FreeChair x={310} y={540} scale={0.94} />
   </>
 );

@@ -66,22 +66,25 @@ const stages: Record<ApplicationStage, ReactNode> = {
     </>
   ),
   withdrawal: <ErasedSheet />,
-  /** The answer: its three dots are the lights of the logo. */
+  /** The answer to the sheet: its three dots are the lights of the logo. */
   reply: (
     <>
+      <g transform="translate(14 28) scale(1.060)">
+        <Sheet />
+      </g>
       <path
-        d="M92 8h178a84 84 0 0 1 0 168h-88q-26 48-84 64q24-28 18-64h-24a84 84 0 0 1 0-168z"
+        d="M194 12h96a64 64 0 0 1 0 128h-46q-22 38-70 48q20-24 16-48a64 64 0 0 1 4-128z"
         fill="var(--device)"
         stroke="var(--rim)"
       />
-      <Light cx={94} cy={98} r={26} hue="amber" />
-      <Light cx={178} cy={90} r={42} hue="coral" />
-      <Light cx={266} cy={98} r={28} hue="fjord" />
+      <Light cx={184} cy={80} r={20} hue="amber" />
+      <Light cx={243} cy={74} r={31} hue="coral" />
+      <Light cx={304} cy={80} r={21} hue="fjord" />
     </>
   ),
 };
 
-/** A stage of a job application. The ground is the lower edge. */
+/** A stage of a job application, which the same sheet goes through. The ground is the lower edge. */
 export const ApplicationStageDrawing = ({
   stage,
   className,
