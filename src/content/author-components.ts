@@ -284,7 +284,8 @@ export const componentSpecs = {
    * `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `to` makes the title a link. In place of the
    * dot, `icon` draws a pictogram, whose shapes are `solid` in a checklist, `vignette` a small drawing, and `person`
    * someone in the role with that icon, with a `tool` in the hand. A person is on a ground in the hue. `topic` draws a
-   * place at the reception, in a list with `drawing="reception"`.
+   * place at the reception, in a list with `drawing="reception"`. `subject` is in place of the dot, too: the figures of
+   * the `policies`, a lock for `privacy`, or the `languages` of the site, all large.
    */
   Row: {
     place: 'block',
@@ -298,6 +299,7 @@ export const componentSpecs = {
       tool: z.enum(roleTools).optional(),
       topic: z.enum(contactTopics).optional(),
       vignette: z.enum(vignettes).optional(),
+      subject: z.enum(['policies', 'privacy', 'languages']).optional(),
       to: link.optional(),
     }),
   },

@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
 import { TestsDrawing } from '../drawings/lists/TestsDrawing.tsx';
@@ -57,6 +57,11 @@ function TitleWithArrow({ title }: { title: string }) {
   );
 }
 
+interface RowProps extends Omit<PropsOf<'Row'>, 'subject'> {
+  /** A drawing or a short text, which is as large as one. */
+  picture?: ReactNode;
+}
+
 /**
  * One paragraph, with a dot or a pictogram before its heading, or a person or a vignette on a ground in a hue. With
  * `topic` it belongs to a place at the reception. With `to`, the whole row is a link with an arrow at its end, or after
@@ -72,11 +77,12 @@ export function Row({
   tool,
   topic,
   vignette,
+  picture,
   to,
   children,
-}: PropsWithChildren<PropsOf<'Row'>>) {
+}: PropsWithChildren<RowProps>) {
   const isOnGround = Boolean(person || vignette);
-  const dotHue = !icon && !isOnGround && hue;
+  const dotHue = !icon && !isOnGround && !picture && hue;
   return (
     <li
       className={[
@@ -85,6 +91,7 @@ export function Row({
         isOnGround && styles.onGround,
         tool && styles.withTool,
         vignette && styles.withVignette,
+        picture && styles.withPicture,
         isOnGround && hue && `h-${hue}`,
       ]
         .filter(Boolean)
@@ -111,6 +118,11 @@ export function Row({
         <span className={`${styles.drawnOnGround} ${styles.vignette}`}>
           <Vignette name={vignette} />
         </span>
+      )}
+      {picture && (
+        <div className={styles.picture} aria-hidden="true">
+          {picture}
+        </div>
       )}
       <h3>
         {icon && <Pictogram icon={icon} hue={hue ?? 'fjord'} isSolid={solid} />}
