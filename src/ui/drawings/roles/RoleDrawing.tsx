@@ -84,7 +84,6 @@ interface TimetableProps {
   width: number;
   height: number;
   rotate?: number;
-  rows: number;
 }
 
 /** Lights, names and minutes of the departures that an app shows. */
@@ -92,17 +91,16 @@ const departures = [
   ['coral', 'quay', 3],
   ['amber', 'square', 8],
   ['moss', 'bridge', 12],
-  ['heather', 'tower', 20],
 ] as const;
 
 /** The same app on a phone of any size. A narrow one has no room for the names of the stops. */
-const Timetable = ({ x, y, width, height, rotate = 0, rows }: TimetableProps) => (
+const Timetable = ({ x, y, width, height, rotate = 0 }: TimetableProps) => (
   <g transform={`translate(${x} ${y}) rotate(${rotate})`}>
     <rect width={width} height={height} rx="18" fill="var(--device)" stroke="var(--rim)" />
     <rect x="7" y="7" width={width - 14} height={height - 14} rx="12" fill="var(--screen)" />
     <g fontSize={width > 120 ? 18 : 24} fill="var(--ink)" stroke="none">
       <DrawnText name="bus" x="18" y="38" fontSize={width > 120 ? 26 : 20} />
-      {departures.slice(0, rows).map(([hue, stop, minutes], row) => (
+      {departures.map(([hue, stop, minutes], row) => (
         <g key={hue} transform={`translate(0 ${66 + row * 36})`}>
           <Light cx={22} cy={-6} r={7} hue={hue} />
           {width > 120 && <DrawnText name={stop} x="36" />}
@@ -120,12 +118,12 @@ const renderPhones = ({ hue, icon }: Worker) => (
   <>
     <RoleFigure {...developer} icon={icon} hue={hue} />
     <g transform="translate(328 308) scale(1.160)">
-      <Timetable x={0} y={0} width={100} height={158} rotate={-6} rows={3} />
+      <Timetable x={0} y={0} width={100} height={158} rotate={-6} />
     </g>
     <g transform="translate(626 308) scale(1.160)">
-      <Timetable x={0} y={0} width={138} height={172} rows={3} />
+      <Timetable x={0} y={0} width={138} height={172} />
     </g>
-    <Arm figure={developer} elbow={[444, 458]} hand={[464, 412]} hue={hue} />
+    <Arm figure={developer} elbow={[460, 458]} hand={[469, 412]} hue={hue} />
     <Arm figure={developer} elbow={[612, 460]} hand={[618, 416]} hue={hue} />
   </>
 );
