@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Hue, ReasonDrawingName } from '#content/collections.ts';
-import { Light } from '#ui/drawings/Light.tsx';
+import { Light, polarToCartesian, roundToTenth } from '#ui/drawings/Light.tsx';
+import palette from '#ui/drawings/palette.module.css';
 import { crowdSize, RoleCrowd } from '#ui/drawings/roles/RoleCrowd.tsx';
-import { markColour } from '#ui/drawings/shapes.tsx';
+import { Landscape, Screen } from '#ui/drawings/services/Website.tsx';
+import { markColour, mixHue, paperColour } from '#ui/drawings/shapes.tsx';
+import icons from '#ui/project-icons/ProjectIcons.module.css';
+import styles from './Reasons.module.css';
 
 interface Arrangement {
   /** Size of the drawing above its ground, whose vertical position is 0. */
@@ -11,62 +15,75 @@ interface Arrangement {
   render: (count: number, hue: Hue) => ReactNode;
 }
 
-interface StandingLight {
-  cx: number;
-  r: number;
-  hue: Hue;
-}
+/** Hues of the projects from the top of their heap to the ground. Each has its own icon. */
+const fieldHues: readonly Hue[] = ['indigo', 'rose', 'teal', 'coral', 'fjord', 'amber', 'moss', 'heather'];
 
-const renderStanding = (lights: readonly StandingLight[]) =>
-  lights.map(({ cx, r, hue }) => <Light key={cx} cx={cx} cy={-r} r={r} hue={hue} />);
+/** The services: a website, an app, and a lens on what is tested. */
+const renderServices = () => (
+  <g className={palette.palette}>
+    <g transform="translate(-30 -286) rotate(-3 200 150) scale(.86)">
+      <Screen width={420} height={300} bezel={7} radius={12} />
+      <g stroke="none">
+        <circle cx="20" cy="17" r="6" fill="var(--coral)" />
+        <circle cx="40" cy="17" r="6" fill="var(--amber)" />
+        <circle cx="60" cy="17" r="6" fill="var(--moss)" />
+      </g>
+      <Landscape x={0} y={34} width={420} height={266} />
+    </g>
+    <g transform="translate(156 -276) rotate(5 62 252) scale(1.06)">
+      <Screen width={126} height={252} bezel={8} radius={16} />
+      <path d="M0 22a22 22 0 0 1 22-22h82a22 22 0 0 1 22 22v128h-126z" fill={mixHue('coral', 45)} />
+      <Light cx={63} cy={92} r={40} hue="coral" />
+      <rect x="42" y="8" width="42" height="11" rx="5.5" fill="var(--device)" />
+      <path d="M18 176h90M18 200h54" stroke="var(--bar)" strokeWidth="10" strokeLinecap="round" />
+      <rect x="14" y="218" width="98" height="22" rx="11" fill="var(--fjord)" />
+    </g>
+    <g transform="translate(364 -166)">
+      <g strokeLinecap="round">
+        <path d="M62 74l66 76" stroke="var(--rim)" strokeWidth="33" />
+        <path d="M62 74l66 76" stroke="var(--device)" strokeWidth="30" />
+      </g>
+      <circle r="98" fill="var(--device)" stroke="var(--rim)" />
+      <circle r="82" fill="var(--screen)" />
+      <Light cx={0} cy={0} r={64} hue="moss" />
+      <path
+        d="M-28 2l20 20L30-20"
+        stroke={markColour}
+        strokeWidth="13"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </g>
+  </g>
+);
 
-/** One light in each hue, from those behind to those in front. They differ in size, as the fields do. */
-const fields: readonly StandingLight[] = [
-  { cx: 252, r: 106, hue: 'moss' },
-  { cx: 102, r: 86, hue: 'coral' },
-  { cx: 412, r: 92, hue: 'fjord' },
-  { cx: 34, r: 34, hue: 'amber' },
-  { cx: 168, r: 46, hue: 'teal' },
-  { cx: 332, r: 54, hue: 'rose' },
-  { cx: 246, r: 27, hue: 'indigo' },
-  { cx: 464, r: 40, hue: 'heather' },
-];
-/** Lights of the three services. The largest is in the middle, as in the mark of the brand. */
-const services: readonly StandingLight[] = [
-  { cx: 170, r: 90, hue: 'coral' },
-  { cx: 52, r: 52, hue: 'moss' },
-  { cx: 290, r: 60, hue: 'fjord' },
-];
+/** Width of the drawings of services and of the arch. */
+const posterWidth = 480;
 
-/** The signs of the services on their lights: a phone, the window of a browser, and a passed test. */
-const serviceSigns = [
-  <path
-    key="app"
-    d="M150-144h40a10 10 0 0 1 10 10v88a10 10 0 0 1-10 10h-40a10 10 0 0 1-10-10v-88a10 10 0 0 1 10-10zM162-128h16"
-  />,
-  <path key="web" d="M24-76h56v46h-56zM24-62h56" />,
-  <path key="quality" d="M266-60l17 19l32-38" />,
-];
-
-/** Distance between the lights of a sun, along its arcs. */
-const arcPitch = 33;
-/** Arcs from the inside, and the sum of their ranks. */
-const arcRanks = [1, 2, 3];
-const rankSum = 6;
-const sunRadius = 172;
-
-/** A sun of small lights on arcs that begin and end on the ground. Their number on each arc is in proportion to its length. */
-function renderSun(count: number, hue: Hue) {
-  const inner = arcRanks.slice(0, -1).map((rank) => Math.round((count * rank) / rankSum));
-  const counts = [...inner, count - inner.reduce((sum, lights) => sum + lights, 0)];
-  return counts.flatMap((lights) =>
-    Array.from({ length: lights }, (_, index) => {
-      const angle = (Math.PI * index) / Math.max(1, lights - 1);
-      const radius = ((lights - 1) * arcPitch) / Math.PI;
-      const cx = Math.round(sunRadius - Math.cos(angle) * radius);
-      const cy = Math.round(-Math.sin(angle) * radius) - 13;
-      return <Light key={`${cx} ${cy}`} cx={cx} cy={cy} r={13} hue={hue} />;
-    }),
+/** An arch of small lights in two rings around a lock. The rings share the lights so that those in both touch. */
+function renderArch(count: number, hue: Hue) {
+  const outer = Math.round(count * 0.55);
+  const rings = [outer, Math.max(2, count - outer)];
+  /** Radius of a ring, in radii of its lights. */
+  const getRingRadius = (lights: number) => (2 * (lights - 1)) / Math.PI;
+  const r = posterWidth / 2 / (getRingRadius(outer) + 1);
+  return (
+    <>
+      {rings.flatMap((lights) =>
+        Array.from({ length: lights }, (_, index) => {
+          const { cx, cy } = polarToCartesian(
+            posterWidth / 2,
+            -r,
+            getRingRadius(lights) * r,
+            180 + (180 * index) / (lights - 1),
+          );
+          return <Light key={`${cx} ${cy}`} cx={cx} cy={cy} r={roundToTenth(r)} hue={hue} />;
+        }),
+      )}
+      <path d="M194-92v-24a46 46 0 0 1 92 0v24" stroke={paperColour} strokeWidth="22" />
+      <rect x="168" y="-104" width="144" height="104" rx="16" fill="url(#_amber)" />
+      <path d="M240-64v22" stroke={markColour} strokeWidth="20" strokeLinecap="round" />
+    </>
   );
 }
 
@@ -99,35 +116,31 @@ function renderPeople(count: number) {
   );
 }
 
-const arrangements: Record<ReasonDrawingName | 'sun', Arrangement> = {
+const arrangements: Record<Exclude<ReasonDrawingName, 'fields'> | 'arch', Arrangement> = {
   people: { width: peopleWidth, height: 358, render: renderPeople },
-  fields: { width: 504, height: 212, render: (count) => renderStanding(fields.slice(0, count)) },
-  services: {
-    width: 350,
-    height: 180,
-    render: (count) => (
-      <>
-        {renderStanding(services.slice(0, count))}
-        <g stroke={markColour} strokeWidth="7" strokeLinecap="round" strokeLinejoin="round">
-          {serviceSigns.slice(0, count)}
-        </g>
-      </>
-    ),
-  },
-  sun: { width: sunRadius * 2, height: 186, render: renderSun },
+  services: { width: posterWidth, height: 300, render: renderServices },
+  arch: { width: posterWidth, height: 250, render: renderArch },
 };
 
 interface ReasonDrawingProps {
-  /** By default a sun of small lights. */
+  /** By default an arch of small lights. */
   arrangement: ReasonDrawingName | undefined;
   count: number;
   hue: Hue;
   className: string | undefined;
 }
 
-/** A number of people or lights. Its lower edge is the ground. */
+/** A number of people, lights or things. Its lower edge is the ground. */
 export function ReasonDrawing({ arrangement, count, hue, className }: ReasonDrawingProps) {
-  const { width, height, render } = arrangements[arrangement ?? 'sun'];
+  if (arrangement === 'fields')
+    return (
+      <div className={`${className} ${styles.heap}`} aria-hidden="true">
+        {fieldHues.slice(-count).map((field) => (
+          <span key={field} className={`${icons.item} h-${field}`} />
+        ))}
+      </div>
+    );
+  const { width, height, render } = arrangements[arrangement ?? 'arch'];
   return (
     <svg
       className={className}

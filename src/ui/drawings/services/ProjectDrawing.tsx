@@ -25,6 +25,5 @@ export const ProjectDrawing = ({ hue }: { hue: Hue }) => (
     <g transform="translate(358 58) rotate(-6) scale(1.540)">
       <WebsitePhone />
     </g>
-    <Light cx={26} cy={431} r={14} hue="heather" />
   </>
 );

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Hue, ProjectStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
+import { reflectionShares } from '../Reflection.tsx';
 import { Corners, Landscape, Screen, WebsitePhone } from '../services/Website.tsx';
 
 /** Height of the water line. */
@@ -76,15 +77,16 @@ const stages: Record<ProjectStage, ReactNode> = {
   ),
   /** The product on a phone. */
   version: <Phone />,
-  /** A newer version before the first one, which has become dim. */
+  /** A newer version, and the spanner that keeps it in order. */
   years: (
     <>
-      <g transform="translate(22 125) rotate(-9 63 126) scale(.5)">
-        {/* The sun does not shine through the dim phone. */}
-        <rect x="-8" y="-8" width="142" height="268" rx="24" fill="oklch(12% 0.035 268)" />
-        <g opacity=".5">
-          <WebsitePhone />
-        </g>
+      <g transform="translate(66 262) rotate(-12)">
+        <path
+          d="M-15 0V-104a38 38 0 0 1-13-58a4 4 0 0 1 7 2v28l21 13l21-13v-28a4 4 0 0 1 7-2a38 38 0 0 1-13 58V0z"
+          fill={paper}
+          stroke="var(--rim)"
+        />
+        <path d="M-15-2V-62H15V-2z" fill="var(--coral)" />
       </g>
       <g transform="translate(138 82) rotate(4 55 90) scale(.69)">
         <Screen width={126} height={252} bezel={8} radius={16} />
@@ -142,13 +144,13 @@ export function ProjectStageDrawing({ stage, hue }: ProjectStageDrawingProps) {
       </linearGradient>
       <path d={`M-2000 ${horizon}h5000v78h-5000z`} fill={`url(#${id}w)`} />
       <path d={`M-2000 ${horizon}h5000`} stroke="oklch(62% 0.07 250)" strokeWidth="1.500" />
-      {[0.9, 0.66, 0.42, 0.2].map((share, line) => (
+      {reflectionShares.map((share, line) => (
         <path
           key={share}
           d={`M${120 - Math.round(half * share)} ${horizon + 14 + line * 16}h${2 * Math.round(half * share)}`}
           stroke="var(--c)"
           strokeWidth="6"
-          opacity={0.62 - line * 0.13}
+          opacity={0.62 - line * 0.16}
         />
       ))}
       {stages[stage]}
