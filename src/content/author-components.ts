@@ -150,6 +150,10 @@ export type ContactTopic = (typeof contactTopics)[number];
 const areaDrawings = ['organisation', 'people', 'premises', 'technology'] as const;
 export type AreaDrawingName = (typeof areaDrawings)[number];
 
+/** Scenes at the lower edge of two facing areas. */
+const areaScenes = ['door', 'chair'] as const;
+export type AreaSceneName = (typeof areaScenes)[number];
+
 /** Drawings across the window, each of which belongs to one section of a policy. */
 const scenes = ['agreement', 'complaint', 'consent', 'report', 'spam'] as const;
 export type SceneName = (typeof scenes)[number];
@@ -307,7 +311,8 @@ export const componentSpecs = {
   Areas: { place: 'block', props: noProps },
   /**
    * One area and what belongs to it: a Markdown list below a light, with a pictogram if `icon` says so. Without `hue`,
-   * the light is out. With `drawing`, which all four areas of a list have, a scene is below the Markdown list.
+   * the light is out. With `drawing`, which all four areas of a list have, a scene is below the Markdown list. With
+   * `scene`, which both of two facing areas have, a large scene is in place of the light.
    */
   Area: {
     place: 'block',
@@ -317,6 +322,7 @@ export const componentSpecs = {
       hue: hue.optional(),
       icon: icon.optional(),
       drawing: z.enum(areaDrawings).optional(),
+      scene: z.enum(areaScenes).optional(),
     }),
   },
   /**

@@ -1,6 +1,7 @@
 import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { AreaDrawing } from '#ui/drawings/areas/AreaDrawing.tsx';
+import { AreaScene } from '#ui/drawings/areas/AreaScene.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour } from '#ui/drawings/shapes.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
@@ -31,13 +32,14 @@ export function Areas({ children }: PropsWithChildren) {
 
 /**
  * One area: a Markdown list beside its title and light, or above its drawing. Without either, the area holds sentences
- * and stands beside another one: its light has a tick, and a ring without a light a question mark.
+ * and stands beside another one: its light has a tick, and a ring without a light a question mark. A scene
+ * replaces both.
  */
-export function Area({ title, hue, icon, drawing, children }: PropsWithChildren<PropsOf<'Area'>>) {
+export function Area({ title, hue, icon, drawing, scene, children }: PropsWithChildren<PropsOf<'Area'>>) {
   return (
     <div className={`${styles.area} ${hue ? `h-${hue}` : ''}`}>
       <h3>
-        {drawing ? null : icon && hue ? (
+        {drawing || scene ? null : icon && hue ? (
           <Pictogram icon={icon} hue={hue} />
         ) : (
           <svg
@@ -78,6 +80,11 @@ export function Area({ title, hue, icon, drawing, children }: PropsWithChildren<
         isList(child) ? cloneElement(child, { className: styles.items }) : child,
       )}
       {drawing && <AreaDrawing name={drawing} />}
+      {scene && (
+        <div className={styles.scene}>
+          <AreaScene name={scene} />
+        </div>
+      )}
     </div>
   );
 }

@@ -118,7 +118,7 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
 /** The ring on the ground in front of a sun, while one person is on the way. */
 export const InclusionDrawing = ({ hue }: { hue: Hue }) => (
   <>
-    <Backdrop hue={hue} sun={[300, 206, 172]} horizon={266} reflects={false} />
+    <Backdrop hue={hue} sun={[304, 176, 215]} horizon={266} reflects={false} />
     <PeopleInRing />
   </>
 );
