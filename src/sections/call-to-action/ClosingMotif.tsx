@@ -258,10 +258,9 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           />
           <g transform="translate(-114 -74) scale(1.640)">
             <g strokeLinecap="round">
-              <path d="M306 258L398 350" stroke="var(--rim)" strokeWidth="39" />
-              <path d="M306 258L398 350" stroke="var(--device)" strokeWidth="36" />
+              <path d="M306 258L398 350" stroke={frameColour} strokeWidth="36" />
             </g>
-            <circle cx="220" cy="172" r="138" fill="var(--device)" stroke="var(--rim)" />
+            <circle cx="220" cy="172" r="138" fill={frameColour} />
             <circle cx="220" cy="172" r="122" fill="var(--screen)" />
             <Light cx={220} cy={172} r={92} hue={hue} />
             <g transform="translate(220 172) scale(2.800)">{checkMark}</g>

@@ -60,8 +60,8 @@ interface DotCrowdProps {
 }
 
 /**
- * One dot for each person or group, of which one is lit. A leader line joins it to the text above. Assistive technology
- * skips the drawing, because the text says the same.
+ * One dot for each person or group, of which one is lit. A leader line joins it to the text above,
+ * and passes between the other dots. Assistive technology skips the drawing, because the text says the same.
  */
 function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
   const rows = size / columns;
@@ -86,7 +86,11 @@ function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
         strokeLinecap="round"
         strokeDasharray={`0 ${step}`}
       />
-      <path className={styles.leaderLine} vectorEffect="non-scaling-stroke" d={`M${cx} 0V${cy}`} />
+      <path
+        className={styles.leaderLine}
+        vectorEffect="non-scaling-stroke"
+        d={`M${cx - step / 2} 0V${cy}H${cx}`}
+      />
       <Light cx={cx} cy={cy} r={litRadius} hue="coral" />
     </svg>
   );

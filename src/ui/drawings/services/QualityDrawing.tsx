@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
-import { Shadow } from '../shapes.tsx';
+import { frameColour, Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { BrowserWindow, Trail, trails } from './Website.tsx';
 
@@ -23,10 +23,9 @@ function TestedWebsite() {
       </g>
       <g transform="translate(322 350)">
         <g strokeLinecap="round">
-          <path d="M84 84l86 86" stroke="var(--rim)" strokeWidth="33" />
-          <path d="M84 84l86 86" stroke="var(--device)" strokeWidth="30" />
+          <path d="M84 84l86 86" stroke={frameColour} strokeWidth="30" />
         </g>
-        <circle r="112" fill="var(--device)" stroke="var(--rim)" />
+        <circle r="112" fill={frameColour} />
         <circle r="98" fill="var(--screen)" />
         <clipPath id={clip}>
           <circle r="98" />

@@ -2,39 +2,34 @@ import type { ReactNode } from 'react';
 import type { Hue, TestStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, mixHue, Person } from '../shapes.tsx';
-import styles from './TestStageDrawing.module.css';
+import { Landscape, Screen } from '../services/Website.tsx';
+import { frameColour, markColour, mixHue, Person } from '../shapes.tsx';
 
-/** Vertical position of the line that the lowest dots are on. */
-const lineY = 216;
-const radius = 23;
-const pitch = 52;
+/** Size of a stage. The field of dots goes on from each to the next, because its width is a multiple of the pitch. */
+const size = 240;
+const pitch = 48;
+const perRow = size / pitch;
 
-/** Three rows of four dots, one for each test. The last row is on the line. */
-const dots = Array.from({ length: 12 }, (_, index) => ({
-  cx: 38 + (index % 4) * pitch,
-  cy: lineY - radius - (2 - Math.floor(index / 4)) * pitch,
-}));
-
-/** The bugs that are found, by the harm they do. */
-const bugRadii = [23, 18, 13, 8];
-const bugs = dots.slice(-bugRadii.length);
-
-/** The dot under the lens. */
-const found = 6;
+/** The bugs that are found, by the harm they do: centre and radius. */
+const bugs = [
+  [36, 34],
+  [103, 27],
+  [158, 20],
+  [202, 13],
+] as const;
 
 interface Stage {
-  /** The first dots, whose tests have passed. */
-  passed: number;
-  /** Number of dots for tests that have not been run. */
-  untested: number;
+  /** Number of dots in each row whose tests have passed. Those at their end have not been run. */
+  passed: readonly number[];
+  /** The field goes on up to this edge of the window. */
+  end?: 'left' | 'right';
   /** Drawn above the dots. */
-  mark?: ReactNode;
+  mark: ReactNode;
 }
 
-/** A person who stands on the line. */
+/** A person who stands on the lower edge. */
 const StandingPerson = ({ x, scale, hue }: { x: number; scale: number; hue: Hue }) => (
-  <g transform={`translate(${x} ${lineY - 8 * scale}) scale(${scale})`}>
+  <g transform={`translate(${x} ${size - 8 * scale}) scale(${scale})`}>
     <Person hue={hue} />
   </g>
 );
@@ -42,63 +37,57 @@ const StandingPerson = ({ x, scale, hue }: { x: number; scale: number; hue: Hue 
 const stages: Record<TestStage, Stage> = {
   // The greatest risk is the largest dot.
   risk: {
-    passed: 0,
-    untested: dots.length,
-    mark: (
-      <g transform={`translate(${dots[found]?.cx} ${dots[found]?.cy})`}>
-        <Light cx={0} cy={0} r={46} hue="coral" />
-        <path d="M0-23V5M0 22v.1" stroke={markColour} strokeWidth="10" />
-      </g>
-    ),
-  },
-  // Two people before a screen with the product. They hide its last row.
-  product: {
-    passed: 0,
-    untested: 8,
+    passed: [0, 0, 0, 0, 0],
+    end: 'left',
     mark: (
       <>
-        <path
-          d={`M4 ${lineY}V22q0-14 14-14h196q14 0 14 14v${lineY - 22}M4 46h224M24 27h.1m15 0h.1m15 0h.1`}
-          stroke="var(--ink)"
-          strokeWidth="6"
-        />
-        <StandingPerson x={70} scale={1} hue="amber" />
-        <StandingPerson x={156} scale={1.16} hue="fjord" />
+        <Light cx={120} cy={120} r={82} hue="coral" />
+        <path d="M120 76v52M120 164v.1" stroke={markColour} strokeWidth="19" />
+      </>
+    ),
+  },
+  // Two people before a screen with the product.
+  product: {
+    passed: [0, 0, 0, 0, 0],
+    mark: (
+      <>
+        <g transform="translate(14 40) scale(.505)">
+          <Screen width={420} height={300} bezel={10} radius={14} />
+          <path d="M24 20h.1m26 0h.1m26 0h.1" stroke="var(--bar)" strokeWidth="12" />
+          <Landscape x={0} y={40} width={420} height={260} />
+        </g>
+        <StandingPerson x={66} scale={1.05} hue="amber" />
+        <StandingPerson x={194} scale={1.2} hue="heather" />
       </>
     ),
   },
   testing: {
-    passed: found,
-    untested: dots.length - found,
+    passed: [4, 3, 3, 2, 2],
     mark: (
-      <g transform={`translate(${dots[found]?.cx} ${dots[found]?.cy})`}>
-        <Light cx={0} cy={0} r={radius} hue="coral" />
-        <circle r="38" stroke="var(--rim)" strokeWidth="13" />
-        <path d="M29 29l30 30" stroke="var(--rim)" strokeWidth="17" />
-        <circle r="38" stroke="var(--device)" strokeWidth="11" />
-        <path d="M29 29l30 30" stroke="var(--device)" strokeWidth="15" />
+      <g transform="translate(132 116)">
+        <path d="M56 56l38 42" stroke={frameColour} strokeWidth="26" />
+        <circle r="78" fill={frameColour} />
+        <circle r="62" fill="var(--screen)" />
+        <Light cx={0} cy={0} r={44} hue="coral" />
       </g>
     ),
   },
   list: {
-    passed: dots.length - bugRadii.length,
-    untested: 0,
-    mark: bugs.map(({ cx }, index) => (
-      <Light key={cx} cx={cx} cy={lineY - (bugRadii[index] ?? 0)} r={bugRadii[index] ?? 0} hue="coral" />
-    )),
+    passed: [5, 5, 5],
+    mark: bugs.map(([cx, r]) => <Light key={cx} cx={cx} cy={size - r} r={r} hue="coral" />),
   },
   // A person decides between finishing and another round.
   decision: {
-    passed: 0,
-    untested: 0,
+    passed: [5, 5, 5],
+    end: 'right',
     mark: (
       <>
-        <Light cx={50} cy={lineY - 36} r={36} hue="moss" />
-        <path d={`M34 ${lineY - 35}l12 12l21-25`} stroke={markColour} strokeWidth="8" />
-        <StandingPerson x={133} scale={1.36} hue="heather" />
-        <Light cx={217} cy={lineY - 36} r={36} hue="amber" />
+        <Light cx={40} cy={size - 36} r={36} hue="moss" />
+        <path d={`M24 ${size - 35}l12 12l21-25`} stroke={markColour} strokeWidth="8" />
+        <StandingPerson x={120} scale={1.6} hue="heather" />
+        <Light cx={200} cy={size - 36} r={36} hue="amber" />
         <path
-          d={`M233 ${lineY - 45}a19 19 0 1 0 3 12M236 ${lineY - 61}v16h-16`}
+          d={`M216 ${size - 45}a19 19 0 1 0 3 12M219 ${size - 61}v16h-16`}
           stroke={markColour}
           strokeWidth="7"
         />
@@ -107,25 +96,41 @@ const stages: Record<TestStage, Stage> = {
   },
 };
 
-/** A product as dots, one for each test. Those that have passed are green and ticked, bugs are red. */
+/** Columns from an edge of the drawing to beyond the edge of the window. */
+const beyond = 40;
+
+/** Returns the path of one dot for each column. Its dashes are the dots. */
+const getRowPath = (row: number, from: number, to: number) =>
+  `M${(from + 0.5) * pitch} ${(row + 0.5) * pitch}H${(to - 0.5) * pitch + 0.1}`;
+
+/**
+ * A part of a field of dots, one for each test of a product. Those that have passed are green and ticked, bugs are red.
+ */
 export function TestStageDrawing({ stage }: { stage: TestStage }) {
-  const { passed, untested, mark } = stages[stage];
-  const toPath = (places: typeof dots, stroke: string) =>
-    places.map(({ cx, cy }) => `M${cx} ${cy}${stroke}`).join('');
+  const { passed, end, mark } = stages[stage];
+  const first = end === 'left' ? -beyond : 0;
+  const last = end === 'right' ? perRow + beyond : perRow;
+  const untestedPath = passed
+    .map((count, row) => (count < perRow ? getRowPath(row, count || first, last) : ''))
+    .join('');
+  const passedPath = passed
+    .map((count, row) => (count > 0 ? getRowPath(row, 0, count < perRow ? count : last) : ''))
+    .join('');
+  const ticksPath = passed
+    .map((count, row) =>
+      Array.from(
+        { length: count },
+        (_, column) => `M${(column + 0.5) * pitch - 8} ${(row + 0.5) * pitch}l5.500 6.500l11-12`,
+      ).join(''),
+    )
+    .join('');
   return (
-    <DrawingSvg viewBox="13 0 240 228" preserveAspectRatio="xMinYMid meet">
-      <path className={styles.line} d={`M-2000 ${lineY}h5000`} stroke="var(--ink)" />
-      <path
-        d={toPath(dots.slice(passed, passed + untested), 'h.1')}
-        stroke={mixHue('moss', 28)}
-        strokeWidth={2 * radius}
-      />
-      <path d={toPath(dots.slice(0, passed), 'h.1')} stroke="var(--moss)" strokeWidth={2 * radius} />
-      <path
-        d={toPath(dots.slice(0, passed), 'm-9 0l6.500 7.500l12-14')}
-        stroke={markColour}
-        strokeWidth="4.500"
-      />
+    <DrawingSvg viewBox={`0 0 ${size} ${size}`}>
+      <g strokeWidth="40" strokeDasharray={`0 ${pitch}`}>
+        <path d={untestedPath} stroke={mixHue('moss', 30)} />
+        <path d={passedPath} stroke="var(--moss)" />
+      </g>
+      <path d={ticksPath} stroke={markColour} strokeWidth="4" />
       {mark}
     </DrawingSvg>
   );
