@@ -51,7 +51,7 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
         )}
         {!newest && <NoPosts language={language} />}
         {listedPosts.length > 0 && (
-          <ol className={`${styles.list} grid`}>
+          <ol className={`${styles.list} grid progressive`}>
             {listedPosts.map((post, index) => {
               const props = {
                 post,

@@ -15,7 +15,7 @@ export function Roles({ id, label, children }: PropsWithChildren<PropsOf<'Roles'
   const endsWithBand = groups.at(-1)?.props.arrangement === 'meeting-table';
   return (
     <section
-      className={`${styles.roles} grid progressive`}
+      className={`${styles.roles} grid`}
       id={id}
       aria-label={label}
       data-band={endsWithBand ? '' : undefined}
@@ -41,7 +41,7 @@ function RoleIndex({ label, groups }: { label: string; groups: GroupProps[] }) {
   const getHue = ([first]: { hue: Hue }[]): Hue => first?.hue ?? 'fjord';
   return (
     linkedGroups.length > 0 && (
-      <div className={`${styles.index} night`}>
+      <div className={`${styles.index} night`} data-section="">
         <PanoramaDrawing className={styles.panorama} groups={linkedGroups.map(({ roles }) => roles)} />
         <nav aria-label={label}>
           <ul className={styles.indexGroups}>
@@ -84,6 +84,7 @@ export function RoleGroup({ id, title, arrangement, children }: GroupProps) {
         .filter(Boolean)
         .join(' ')}
       id={id}
+      data-section=""
     >
       <h2 data-split-heading="3">{title}</h2>
       {arrangement === 'meeting-table' && <BoardDrawing roles={roles} className={styles.board} />}

@@ -12,7 +12,11 @@ export function Screens({ id, arrangement, children }: PropsWithChildren<PropsOf
     );
   }
   return (
-    <div className={`${styles.screens} grid`} id={id} data-screens={arrangement}>
+    <div
+      className={`${styles.screens} ${styles[arrangement ?? ''] ?? ''} grid`}
+      id={id}
+      data-screens={arrangement}
+    >
       <span className={styles.light} data-in-view="" aria-hidden="true" />
       {children}
     </div>
