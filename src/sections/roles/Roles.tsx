@@ -112,13 +112,12 @@ export function Role({
     // Parts of one bridge or room do not move, because gaps would open between them.
     <li
       className={`${styles.role} h-${hue}`}
-      id={id}
       data-reveal={bridge || arrangement === 'drawings' ? undefined : ''}
     >
       {drawing && <RoleDrawing name={drawing} hue={hue} icon={icon} className={styles.drawing} />}
       {bridge && <BridgeDrawing part={bridge} hue={hue} icon={icon} className={styles.drawing} />}
       {!drawing && !arrangement && <Pictogram icon={icon} hue={hue} className={styles.light} />}
-      <h3>
+      <h3 id={id}>
         {title}
         {name && <span className={styles.name}>{name}</span>}
       </h3>

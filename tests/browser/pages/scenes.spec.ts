@@ -4,7 +4,7 @@ for (const path of ['/kiddy-app', '/malimo-app'])
   test(`the scene of ${path} has the proportions of its view after a narrow window has become wide`, async ({
     page,
   }) => {
-    const scene = page.locator('[data-screens=scene] img');
+    const scene = page.locator('[data-screens=scene] img').first();
     await page.goto(path);
     for (const width of [1440, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
