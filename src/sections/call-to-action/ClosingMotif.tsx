@@ -138,18 +138,18 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             strokeLinecap="round"
           />
           <Shadow cx={150} cy={350} rx={82} />
-          <g transform="translate(150 346) scale(2.100)">
+          <g transform="translate(150 346) scale(2.1)">
             <Person hue="amber" />
           </g>
           <Shadow cx={1282} cy={306} rx={128} />
-          <g transform="translate(1282 302) scale(2.300)">
+          <g transform="translate(1282 302) scale(2.3)">
             <Nursery />
           </g>
           <Shadow cx={1190} cy={348} rx={46} />
-          <g transform="translate(1190 346) scale(1.160)">
+          <g transform="translate(1190 346) scale(1.16)">
             <Person hue="moss" />
           </g>
-          <g transform="translate(762 -124) rotate(-7) scale(1.320)">
+          <g transform="translate(762 -124) rotate(-7) scale(1.32)">
             <rect x="-8" y="-8" width="232" height="460" rx="40" fill="var(--device)" stroke="var(--rim)" />
             <rect width="216" height="444" rx="32" fill="var(--screen)" />
             <path
@@ -206,7 +206,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           <g strokeLinecap="round">
             <Figure x={84} y={362} scale={1.1} hue="coral" />
             <Figure x={402} y={362} scale={0.96} hue="moss" />
-            <g transform="translate(164 20) rotate(4 84 164) scale(1.310)">
+            <g transform="translate(164 20) rotate(4 84 164) scale(1.31)">
               <WebsitePhone />
             </g>
             <Arm figure={{ x: 84, y: 362, scale: 1.1 }} elbow={[144, 272]} hand={[162, 230]} hue="coral" />
@@ -256,14 +256,14 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             strokeLinecap="round"
             strokeDasharray={`0 ${dotStep}`}
           />
-          <g transform="translate(-114 -74) scale(1.640)">
+          <g transform="translate(-114 -74) scale(1.64)">
             <g strokeLinecap="round">
               <path d="M306 258L398 350" stroke={frameColour} strokeWidth="36" />
             </g>
             <circle cx="220" cy="172" r="138" fill={frameColour} />
             <circle cx="220" cy="172" r="122" fill="var(--screen)" />
             <Light cx={220} cy={172} r={92} hue={hue} />
-            <g transform="translate(220 172) scale(2.800)">{checkMark}</g>
+            <g transform="translate(220 172) scale(2.8)">{checkMark}</g>
           </g>
         </Picture>
       );
@@ -444,7 +444,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
         <Picture place="low" viewBox="0 0 340 268">
           {/* Half of the cookie is beyond the edge of the window, and the crumbs are all that is left of it below the text. */}
           <path
-            d="M69.400 268A200 200 0 0 1 68.800 162.200A48 48 0 0 0 131.400 108.300A48 48 0 0 0 185.700 64.300A48 48 0 0 0 251.500 14.300A200 200 0 0 1 454.600 268z"
+            d="M69.4 268A200 200 0 0 1 68.8 162.2A48 48 0 0 0 131.4 108.3A48 48 0 0 0 185.7 64.3A48 48 0 0 0 251.5 14.3A200 200 0 0 1 454.6 268z"
             fill={`url(#_${hue})`}
           />
           <path
@@ -463,7 +463,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
         <Picture place="low" viewBox="0 0 340 310">
           {/* Water below the horizon that both are on, up to the edges of the window. */}
           <path d="M-2400 258H2400V310H-2400z" fill="var(--open-water)" />
-          <path d="M-2400 258.500H2400" stroke="var(--ink)" />
+          <path d="M-2400 258.5H2400" stroke="var(--ink)" />
           <Reflection cx={44} r={22} y={258} colour="var(--amber)" />
           <Reflection cx={214} r={60} y={256} />
           <Light cx={44} cy={236} r={22} hue="amber" />
