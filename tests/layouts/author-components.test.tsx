@@ -70,7 +70,7 @@ const examples: Record<ComponentName, string> = {
   Role: '<Roles label="Roles"><RoleGroup title="Group"><Role title="Lead" hue="fjord" icon="pen" name="Ada">Seen</Role></RoleGroup></Roles>',
   Reports: '<Reports title="Reports">\n\nSeen\n\n<Report title="One" year="2024" hue="moss" />\n\n</Reports>',
   Report:
-    '<Reports title="Reports"><Report title="Seen" year="2024" hue="moss" figures="63 82 78" earlier /></Reports>',
+    '<Reports title="Reports"><Report title="Seen" year="2024" hue="moss" earlier>Text</Report></Reports>',
   Partners: '<Partners title="Seen"><Partner hue="amber">Kiddy</Partner></Partners>',
   Partner: '<Partners title="Partners"><Partner to="/team" hue="amber">Seen</Partner></Partners>',
   Capabilities:

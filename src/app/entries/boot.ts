@@ -49,13 +49,14 @@ const maxDepartureMs = 2_000;
 let arrival = Promise.resolve();
 
 /**
- * Notices that a visitor leaves the page by a link, and marks the link until the next page is shown, because the visitor must
- * see that the click has been noticed.
+ * Marks a clicked link until the next page is shown, because the visitor must see that the click was noticed. Pauses loading
+ * meanwhile.
  */
-function noticeDeparture({ target, ctrlKey, metaKey }: MouseEvent): void {
+function noticeDeparture({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
   const link = (target as Element).closest('a');
-  // A link that opens a tab, or is an anchor, leaves the page where it is.
-  if (!link || ctrlKey || metaKey || link.pathname === location.pathname) return;
+  // The page stays for an anchor, a link to another program, and one that opens a tab or a window.
+  const staysOpen = ctrlKey || metaKey || shiftKey || altKey || link?.pathname === location.pathname;
+  if (!link?.protocol.startsWith('http') || staysOpen) return;
   arrival = new Promise<void>((resolve) => {
     document.addEventListener(pageChangeEvent, () => resolve(), { once: true });
     setTimeout(resolve, maxDepartureMs);

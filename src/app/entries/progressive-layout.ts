@@ -8,6 +8,7 @@
  */
 import { afterPaint } from '../schedule.ts';
 
+/** Selects sections, and blocks of a long text. */
 export const sectionSelector = '[data-section],.progressive>*,footer';
 /** Smallest number of elements laid out in one step, because each step also lays out their container again. */
 const minElementsPerStep = 40;
@@ -23,7 +24,7 @@ const hoverPauseMs = 500;
 /** Share of the view's height at which the element is that keeps its place when a scrolled page is laid out. */
 const anchorLine = 0.3;
 
-/** Ends the current progressive layout, also that of a page that is left. */
+/** Aborts the current progressive layout, even if its page has been left. */
 let controller = new AbortController();
 
 /** Returns the elements that layout skips, the lights last. */

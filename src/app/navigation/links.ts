@@ -54,8 +54,8 @@ export function followLinks(
       preventScrollReset: link.pathname !== location.pathname,
     };
     const start = () => navigate(pathname + search + hash, options);
-    // A phone may need a fifth of a second to show the page, so the mark of the link (entries/boot.ts) is painted first. A
-    // mouse has been over the link, and its page is prepared.
+    // A phone may need 200 ms to show the page, so the mark of the link (entries/boot.ts) is painted first. Other pointers
+    // need no such frame, because hovering has prepared the page.
     if (event.pointerType === 'touch') requestAnimationFrame(() => setTimeout(start));
     else start();
   };

@@ -1,15 +1,15 @@
 /** Chooses whether a page that is shown again, or in place of another one, is laid out progressively. */
 import { findSkippable, layOutProgressively, sectionSelector } from '../entries/progressive-layout.ts';
 
-/** Has layout skip nothing of a page that is about to be shown. */
+/** Marks all sections of a page that is about to be shown as laid out. */
 export function layOutAtOnce(root: ParentNode): void {
   delete document.documentElement.dataset.laying;
-  // Ends the layout of the page before.
+  // Without `data-laying` this only ends the layout of the page before.
   layOutProgressively();
   for (const element of findSkippable(root)) element.dataset.laid = '';
 }
 
-/** Has layout skip the sections of the shown page until `layOutProgressively` comes to them. */
+/** Makes layout skip the sections of the shown page until `layOutProgressively` reaches them. */
 export function requireProgressiveLayout(): void {
   const { dataset } = document.documentElement;
   dataset.laying = '';

@@ -1,18 +1,25 @@
-import { type PropsWithChildren, useId } from 'react';
+import { Children, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Light } from '#ui/drawings/Light.tsx';
-import { getChildElements } from '../child-elements.ts';
+import { Prose } from '#ui/prose/Prose.tsx';
+import { getChildElements, rendersComponent } from '../child-elements.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Reports.module.css';
 
-/** The covers of yearly reports, side by side across the window. The first cover has the heading. */
+/** The covers of yearly reports, side by side across the window. The first cover has the heading, and a text if there is one. */
 export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Reports'>>) {
   const headingId = useId();
+  const text = Children.toArray(children).filter(
+    (child) => !rendersComponent(child, Report) && child !== '\n',
+  );
   return (
     <section className={`${styles.reports} grid`} id={id} aria-labelledby={headingId} data-band>
-      <SectionHeading id={headingId} className={styles.title} variant="2">
-        {title}
-      </SectionHeading>
+      <div className={styles.title}>
+        <SectionHeading id={headingId} variant="2">
+          {title}
+        </SectionHeading>
+        {text.length > 0 && <Prose>{text}</Prose>}
+      </div>
       <ul className={styles.list}>{getChildElements(children, Report)}</ul>
     </section>
   );

@@ -6,7 +6,7 @@ interface PanoramaProps {
   image: ResponsiveImage;
   alt: string;
   /** View in a wide window. In a narrow one the drawing is at the lower edge, below the text. */
-  view: 'wide' | 'band' | 'band-start' | 'crop';
+  view: 'wide' | 'band' | 'crop';
   /** View in a narrow window. */
   narrowView?: 'tall' | 'crop';
   lazy?: boolean;

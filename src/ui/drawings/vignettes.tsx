@@ -89,9 +89,9 @@ const WheelchairUser = ({ x, hue }: { x: number; hue: Hue }) => (
     <Light cx={1} cy={-88} r={20} hue={hue} />
     <path d="M-4-31H26Q32-31 33-25L37-9" stroke={getLimbColour(hue)} strokeWidth="15" />
     <path d="M-27-23H22L30-3H45" stroke={frameColour} strokeWidth="5" />
-    <circle cx="21" cy="-6" r="4.500" fill="var(--card)" stroke={frameColour} strokeWidth="3.500" />
-    <circle cy="-23" r="20.500" fill="var(--card)" fillOpacity=".55" stroke={frameColour} strokeWidth="5" />
-    <path d="M0-43v40M-20-23h40M-14-37l28 28M14-37l-28 28" stroke={frameColour} strokeWidth="1.500" />
+    <circle cx="21" cy="-6" r="4.5" fill="var(--card)" stroke={frameColour} strokeWidth="3.5" />
+    <circle cy="-23" r="20.5" fill="var(--card)" fillOpacity=".55" stroke={frameColour} strokeWidth="5" />
+    <path d="M0-43v40M-20-23h40M-14-37l28 28M14-37l-28 28" stroke={frameColour} strokeWidth="1.5" />
     <Light cx={0} cy={-23} r={6} hue="amber" />
     <path d="M0-57Q10-44 13-36" stroke={getLimbColour(hue)} strokeWidth="10" />
   </g>
@@ -101,7 +101,7 @@ const WheelchairUser = ({ x, hue }: { x: number; hue: Hue }) => (
 const GuideDog = ({ x }: { x: number }) => (
   <g transform={`translate(${x} ${ground})`}>
     <path d="M-29-20q-9-6-8-15" stroke="var(--amber)" strokeWidth="5" />
-    <path d="M-27-14V-2M-19-14V-2M-3-14V-2M5-14V-2" stroke={getLimbColour('amber')} strokeWidth="5.500" />
+    <path d="M-27-14V-2M-19-14V-2M-3-14V-2M5-14V-2" stroke={getLimbColour('amber')} strokeWidth="5.5" />
     <path
       d="M-32-20q0-9 10-9h18q6-8 10-16 5-7 12-5l9 6q3 3-2 5l-7 2q-1 12-5 19-4 7-13 7h-24q-8 0-8-9z"
       fill="url(#_amber)"
@@ -144,7 +144,7 @@ const crumbs = [
 /** Eleven stars in a ring. The place of the twelfth, at its right, is a gap. */
 const stars = Array.from({ length: 11 }, (_, index) => {
   const star = polarToCartesian(54, ground - 52, 38, (index + 1) * 30);
-  return `M${star.cx} ${star.cy - 7}l2 4.800 5 .4-3.800 3.400 1.200 5-4.400-2.700-4.400 2.700 1.200-5-3.800-3.400 5-.4z`;
+  return `M${star.cx} ${star.cy - 7}l2 4.8 5 .4-3.8 3.4 1.2 5-4.4-2.7-4.4 2.7 1.2-5-3.8-3.4 5-.4z`;
 }).join('');
 
 const vignettes: Record<VignetteName, () => ReactNode> = {
@@ -332,7 +332,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <Standing x={-6} scale={0.8}>
         <Person hue="heather" />
         <path d="M-20-69h14M2-69h14M-6-69h8" stroke={markColour} strokeWidth="8" />
-        <path d="M36-34L60 7" stroke={frameColour} strokeWidth="6.500" />
+        <path d="M36-34L60 7" stroke={frameColour} strokeWidth="6.5" />
         <path d="M36-34L53-5" stroke={paperColour} strokeWidth="4" />
         <path d="M55-2L60 7" stroke="var(--coral)" strokeWidth="4" />
         <path d="M14-34Q26-22 35-31" stroke={getLimbColour('heather')} strokeWidth="12" />
@@ -350,8 +350,8 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       </Standing>
       <Standing x={182} scale={1.12}>
         <Person hue="moss" />
-        <path d="M13-79Q4-80 3-69" stroke={markColour} strokeWidth="2.500" />
-        <path d="M13-79a14 14 0 0 1 0 21" stroke={paperColour} strokeWidth="6.500" />
+        <path d="M13-79Q4-80 3-69" stroke={markColour} strokeWidth="2.5" />
+        <path d="M13-79a14 14 0 0 1 0 21" stroke={paperColour} strokeWidth="6.5" />
         <Light cx={3} cy={-66} r={4} hue="amber" />
       </Standing>
       <Standing x={156} scale={0.54}>

@@ -104,7 +104,7 @@ test.describe('a page before the first interaction', () => {
     release();
   });
 
-  test('marks a clicked link, unless it opens no other page here', async ({ page }) => {
+  test('marks a clicked link only if it opens another page in this tab', async ({ page }) => {
     await page.goto('/team');
     // A response without content leaves the page open.
     await page.route('/blog', (route) => route.fulfill({ status: 204 }));

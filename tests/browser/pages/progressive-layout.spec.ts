@@ -95,7 +95,7 @@ async function layOutSections(page: Page): Promise<void> {
 /** Expects the end of the layout to restyle less than a quarter of the page. */
 async function expectFewRestyledElements(page: Page): Promise<void> {
   const limit = (await page.locator('body *').count()) / 4;
-  // Motion that begins after the page is shown restyles elements of its own.
+  // Motion that begins after the page is shown restyles elements of its own. Half the limit leaves room for what goes on.
   await expect.poll(() => countRestyledElements(page, () => Promise.resolve())).toBeLessThan(limit / 2);
   const restyled = await countRestyledElements(page, () =>
     page.evaluate(() => document.documentElement.removeAttribute('data-laying')),

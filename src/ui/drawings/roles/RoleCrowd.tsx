@@ -4,7 +4,7 @@ import { Light } from '../Light.tsx';
 import { getRoleHue, RoleFigure } from './RoleAttribute.tsx';
 
 /** The front row of the thirteen roles of the team page. */
-export const frontRoles = ['product', 'lead', 'voice', 'compass', 'phone', 'chair', 'growth'] as const;
+const frontRoles = ['product', 'lead', 'voice', 'compass', 'phone', 'chair', 'growth'] as const;
 const backRoles = ['quality', 'pen', 'lighthouse', 'globe', 'board', 'cloud'] as const;
 export const crowdSize = frontRoles.length + backRoles.length;
 

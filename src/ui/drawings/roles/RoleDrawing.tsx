@@ -27,7 +27,7 @@ interface CardProps {
 
 /** A card of the plan. Without a hue it waits. */
 const Card = ({ x, y, hue, text }: CardProps) => (
-  <g transform={`translate(${x} ${y}) scale(1.450)`}>
+  <g transform={`translate(${x} ${y}) scale(1.45)`}>
     <rect
       width="104"
       height="42"
@@ -117,10 +117,10 @@ const Timetable = ({ x, y, width, height, rotate = 0 }: TimetableProps) => (
 const renderPhones = ({ hue, icon }: Worker) => (
   <>
     <RoleFigure {...developer} icon={icon} hue={hue} />
-    <g transform="translate(328 308) scale(1.160)">
+    <g transform="translate(328 308) scale(1.16)">
       <Timetable x={0} y={0} width={100} height={158} rotate={-6} />
     </g>
-    <g transform="translate(626 308) scale(1.160)">
+    <g transform="translate(626 308) scale(1.16)">
       <Timetable x={0} y={0} width={138} height={172} />
     </g>
     <Arm figure={developer} elbow={[460, 458]} hand={[469, 412]} hue={hue} />
@@ -153,7 +153,7 @@ const servers = [
 const renderServers = ({ hue, icon }: Worker) => (
   <>
     <path d="M680 500q4 34 48 34h430q34 0 36-34" stroke={frameColour} strokeWidth="7" />
-    <g transform="translate(1128 138) scale(1.220)">
+    <g transform="translate(1128 138) scale(1.22)">
       <rect width="180" height="301" rx="14" fill="var(--device)" stroke="var(--rim)" />
       {servers.map(([server, light], row) => (
         <g key={server} transform={`translate(42 ${16 + row * 68})`}>

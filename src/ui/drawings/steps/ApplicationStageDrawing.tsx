@@ -29,11 +29,11 @@ const Sheet = () => (
 function ErasedSheet() {
   const id = useId();
   return (
-    <g transform="translate(30 14) scale(1.130)">
+    <g transform="translate(30 14) scale(1.13)">
       <clipPath id={id}>
         <path d="M-4 102h158v102h-158z" />
       </clipPath>
-      <path d="M0 100v-100h118l32 32v68" stroke="var(--ink)" strokeWidth="3.500" strokeDasharray="10 9" />
+      <path d="M0 100v-100h118l32 32v68" stroke="var(--ink)" strokeWidth="3.5" strokeDasharray="10 9" />
       <g clipPath={`url(#${id})`}>
         <Sheet />
       </g>
@@ -69,7 +69,7 @@ const stages: Record<ApplicationStage, ReactNode> = {
   /** The answer to the sheet: its three dots are the lights of the logo. */
   reply: (
     <>
-      <g transform="translate(14 28) scale(1.060)">
+      <g transform="translate(14 28) scale(1.06)">
         <Sheet />
       </g>
       <path

@@ -120,7 +120,7 @@ export function TestStageDrawing({ stage }: { stage: TestStage }) {
     .map((count, row) =>
       Array.from(
         { length: count },
-        (_, column) => `M${(column + 0.5) * pitch - 8} ${(row + 0.5) * pitch}l5.500 6.500l11-12`,
+        (_, column) => `M${(column + 0.5) * pitch - 8} ${(row + 0.5) * pitch}l5.5 6.5l11-12`,
       ).join(''),
     )
     .join('');
