@@ -52,11 +52,10 @@ let arrival = Promise.resolve();
  * Marks a clicked link until the next page is shown, because the visitor must see that the click was noticed. Pauses loading
  * meanwhile.
  */
-function noticeDeparture({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
+function noticeDeparture({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const link = (target as Element).closest('a');
-  // The page stays for an anchor, a link to another program, and one that opens a tab or a window.
-  const staysOpen = ctrlKey || metaKey || shiftKey || altKey || link?.pathname === location.pathname;
-  if (!link?.protocol.startsWith('http') || staysOpen) return;
+  // The page stays for a link to another program, one that opens a tab or a window, and an anchor.
+  if (!link?.host || ctrlKey || metaKey || shiftKey || link.pathname === location.pathname) return;
   arrival = new Promise<void>((resolve) => {
     document.addEventListener(pageChangeEvent, () => resolve(), { once: true });
     setTimeout(resolve, maxDepartureMs);
