@@ -31,7 +31,7 @@ const getState = (page: Page, selector: string) => page.locator(selector).getAtt
 test('no element in the first view of a page is hidden', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
   await recordChanges(page);
-  for (const path of ['/team', '/portfolio', '/no/team'])
+  for (const path of ['/app-development', '/portfolio', '/no/app-development'])
     await test.step(path, async () => {
       await page.goto(path);
       const visible = await page.locator('[data-reveal]').evaluateAll((elements) => {
