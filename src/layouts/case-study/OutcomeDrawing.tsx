@@ -146,8 +146,8 @@ const sprouts = [
   { x: -140, scale: 1.4 },
 ];
 
-/** Where the ball was on its way from the door, in leaps that become clearer. */
-const steps = [
+/** Positions of the ball on its way from the door, the latest the clearest. */
+const ballPositions = [
   { x: -246, y: 194, opacity: 0.1 },
   { x: -156, y: 96, opacity: 0.16 },
   { x: -66, y: 192, opacity: 0.24 },
@@ -367,7 +367,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         <path fill="#7f2453" d="M0 239V68l-52-22v216Z" />
         <circle cx={-39} cy={156} r={7} fill="white" />
       </g>
-      {steps.map(({ x, y, opacity }) => (
+      {ballPositions.map(({ x, y, opacity }) => (
         <circle key={x} className={styles.wide} cx={x} cy={y} r={44} fill="#b5126a" opacity={opacity} />
       ))}
       <Shadow x={190} r={50} />

@@ -57,8 +57,8 @@ export function JobOpening({ title, to, children }: PropsWithChildren<PropsOf<'P
 
 const shadeColour = 'oklch(from var(--coral) calc(l - .12) c h)';
 
-/** The inside of an envelope as wide as the window, and its open flap. The sheet with the text is before it. */
-const EnvelopeBack = () => (
+/** A part of an envelope as wide as the window, which is stretched to it. */
+const EnvelopePart = ({ children }: PropsWithChildren) => (
   <svg
     className={styles.envelope}
     viewBox="0 0 1440 480"
@@ -66,20 +66,21 @@ const EnvelopeBack = () => (
     aria-hidden="true"
     focusable="false"
   >
-    <path d="M0 180L720 0l720 180v300H0z" fill={shadeColour} />
+    {children}
   </svg>
+);
+
+/** The inside of the envelope, and its open flap. The sheet with the text is before it. */
+const EnvelopeBack = () => (
+  <EnvelopePart>
+    <path d="M0 180L720 0l720 180v300H0z" fill={shadeColour} />
+  </EnvelopePart>
 );
 
 /** The front of the envelope, which the sheet is on its way out of. */
 const EnvelopeFront = () => (
-  <svg
-    className={styles.envelope}
-    viewBox="0 0 1440 480"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <EnvelopePart>
     <path d="M0 180l720 200l720-200v300H0z" fill="var(--coral)" />
     <path d="M0 480l480-167l240 67l240-67l480 167z" fill="oklch(from var(--coral) calc(l + .03) c h)" />
-  </svg>
+  </EnvelopePart>
 );

@@ -68,7 +68,7 @@ interface Phone {
   width: number;
 }
 
-/** Where the columns of phones meet on the horizon, and the size of a phone in front and its distance to the next. */
+/** Vanishing point of the columns of phones on the horizon, and the size of a phone in front and its distance to the next. */
 const vanishingX = 396;
 const front = { width: 55, pitch: 66, columns: [-6, -5, -4, -3, -2, -1, 0, 1] } as const;
 
