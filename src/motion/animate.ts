@@ -9,7 +9,7 @@ import { splitHeadings } from './split-headings.ts';
  * @returns a cleanup function that ends all animations and restores the elements.
  * @throws the first error of an animation, after the others have ended.
  */
-export function animate(root: ParentNode): () => void {
+function animate(root: ParentNode): () => void {
   const cleanups: (() => void)[] = [];
   const cleanUp = () => {
     for (const stop of cleanups.splice(0)) stop();
@@ -21,4 +21,35 @@ export function animate(root: ParentNode): () => void {
     throw error;
   }
   return cleanUp;
+}
+
+/**
+ * Animates the motion elements once progressive layout has ended, because measuring a section that it skips lays the
+ * section out at once. The frame with the last section comes before, so that a tap is answered in between.
+ * @returns a cleanup function.
+ */
+export function animateOnceLaidOut(root: ParentNode): () => void {
+  let cleanUp: (() => void) | undefined;
+  let hasEnded = false;
+  waitForLayout()
+    .then(() => {
+      if (!hasEnded) cleanUp = animate(root);
+    })
+    .catch(console.warn);
+  return () => {
+    hasEnded = true;
+    cleanUp?.();
+  };
+}
+
+async function waitForLayout(): Promise<void> {
+  const page = document.documentElement;
+  if (page.dataset.laying === undefined) return;
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+    observer.observe(page, { attributeFilter: ['data-laying'] });
+  });
 }

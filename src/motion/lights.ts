@@ -10,24 +10,22 @@ const controlSelector = 'a, button, summary';
  * a press that is foreseen, because the main thread styles every moving light in each frame, and the effect of the press
  * comes first. A tap has no hover before it, so lights move on during a tap. CSS animates the lights; this sets
  * `data-paused` on their parents, because a section that progressive layout has not laid out yet has no lights to observe.
- * Without IntersectionObserver, no light pauses.
  * @param root element with the groups of lights (`[data-balls]`) that exist now.
  * @returns a cleanup function that stops observing and lets all lights move.
  */
 export function pauseUnseenLights(root: ParentNode): () => void {
-  if (!('IntersectionObserver' in globalThis)) return () => {};
   const sections = root.querySelectorAll(':has(> [data-balls])');
   const unseenSections = new Set<Element>();
-  let restTimer: number | undefined;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
-    const areAllPaused = restTimer !== undefined || document.visibilityState === 'hidden';
+    const areAllPaused = restTimer !== undefined || document.hidden;
     for (const section of sections)
       section.toggleAttribute('data-paused', areAllPaused || unseenSections.has(section));
   };
   const rest = () => {
     const isResting = restTimer !== undefined;
-    window.clearTimeout(restTimer);
-    restTimer = window.setTimeout(() => {
+    clearTimeout(restTimer);
+    restTimer = setTimeout(() => {
       restTimer = undefined;
       update();
     }, restMs);
@@ -55,12 +53,11 @@ export function pauseUnseenLights(root: ParentNode): () => void {
   for (const section of sections) observer.observe(section);
   // A page that comes back, for example from the back/forward cache, is painted before its lights move.
   document.addEventListener('visibilitychange', rest);
-  for (const [type, listener] of listeners)
-    document.addEventListener(type, listener, { capture: true, passive: true });
+  for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
   return () => {
     observer.disconnect();
-    window.clearTimeout(restTimer);
-    for (const [type, listener] of listeners) document.removeEventListener(type, listener, { capture: true });
+    clearTimeout(restTimer);
+    for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
     document.removeEventListener('visibilitychange', rest);
     for (const section of sections) section.removeAttribute('data-paused');
   };

@@ -26,15 +26,16 @@ export function observeEntry(
   const observer = new IntersectionObserver(
     (entries) => {
       const { scrollHeight } = document.documentElement;
-      const marginPixels = margin.endsWith('%')
-        ? (innerHeight * Number.parseFloat(margin)) / 100
-        : Number.parseFloat(margin);
+      const distance = Number.parseFloat(margin);
+      const marginPixels = margin.endsWith('%') ? (innerHeight * distance) / 100 : distance;
       // All reads come before all writes. Boxes are measured again, because the entries may be many frames old.
-      const states = entries.map(({ target, isIntersecting }) => {
+      const states = entries.map(({ target, isIntersecting, boundingClientRect }) => {
         const element = target as HTMLElement;
-        const box = element.getBoundingClientRect();
         const isFirst = !reported.has(element);
         reported.add(element);
+        // An element that progressive layout skips has no height. Measuring it would lay out its section at once.
+        if (!isIntersecting && !boundingClientRect.height) return { element, isBelow: isFirst };
+        const box = element.getBoundingClientRect();
         const hasEntered =
           isIntersecting || (isFirst && box.bottom <= 0) || scrollHeight - scrollY - box.top < marginPixels;
         return { element, hasEntered, isBelow: isFirst && box.top >= innerHeight && isUnseen(box) };

@@ -78,8 +78,8 @@ function animateWhenNear(): Cleanup {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       import('./animate.ts')
-        .then(({ animate }) => {
-          if (!hasEnded) stopAnimations = animate(document);
+        .then(({ animateOnceLaidOut }) => {
+          if (!hasEnded) stopAnimations = animateOnceLaidOut(document);
         })
         .catch(console.warn);
     },

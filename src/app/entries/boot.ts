@@ -19,9 +19,6 @@ const retryDelaysMs = [0, 2_000];
 const laterRetryDelayMs = 10_000;
 let failedAttempts = 0;
 
-/** Lays out the rest of the page at once. Does nothing until progressive layout has started. */
-let finishLayout = () => {};
-
 /** Events after which an interaction that began with the given event has had its effect. */
 const endEvents: Readonly<Record<string, readonly string[]>> = {
   pointerdown: ['click', 'pointercancel'],
@@ -64,6 +61,8 @@ function noticeDeparture({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): vo
   arrival.then(() => link.removeAttribute('data-pending'));
 }
 
+const importNavigation = () => import('../navigation/first-navigation.ts');
+
 async function loadApplication(interaction?: Event): Promise<void> {
   for (const event of interactionEvents) removeEventListener(event, loadApplication, true);
   // Some browsers never load a module again that has failed once, so nothing is requested without a connection.
@@ -77,7 +76,7 @@ async function loadApplication(interaction?: Event): Promise<void> {
     if (!isOnLink && isPress) afterPaint(() => preload(modules));
     else if (!isOnLink) preload(modules);
     if (interaction) await waitForEffect(interaction);
-    const { startFirstNavigation } = await import('../navigation/first-navigation.ts');
+    const { startFirstNavigation } = await importNavigation();
     const navigation = startFirstNavigation();
     navigation.requestStylesheet();
     await arrival;
@@ -94,8 +93,6 @@ async function loadApplication(interaction?: Event): Promise<void> {
     await yieldToMain();
     if (!import.meta.env.DEV) enableAnimations();
     await hydrated;
-    // A page that was shown since is laid out by itself.
-    if (navigation.shownPage === navigation.firstPage) finishLayout();
     // In development React compares attributes during hydration, so motion starts after it.
     if (import.meta.env.DEV) {
       startMotion();
@@ -140,7 +137,7 @@ function startNavigationWhenIdle(): void {
   if (!navigator.onLine || getConnectionSpeed() === 'slow') return;
   afterPaint(async () => {
     try {
-      (await import('../navigation/first-navigation.ts')).startFirstNavigation();
+      (await importNavigation()).startFirstNavigation();
     } catch (error) {
       console.warn(error);
     }
@@ -163,7 +160,7 @@ function hasDraft(): boolean {
 
 /** Starts layout, motion and the loading of the application, which need the whole document. */
 function startOnceParsed(): void {
-  finishLayout = layOutProgressively();
+  layOutProgressively();
   // In development styles come with the script, and hot reload must work without an interaction.
   if (!import.meta.env.DEV) startMotion();
   // The boot loader, an inline script, keeps the first interaction until now.

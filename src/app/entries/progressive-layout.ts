@@ -12,13 +12,16 @@ import { afterPaint } from '../schedule.ts';
 export const sectionSelector = '[data-section],.progressive>*,footer';
 /** Smallest number of elements laid out in one step, because each step also lays out their container again. */
 const minElementsPerStep = 40;
-/** Layout cost of a block of text, counted in elements. */
+/** Layout cost of a block of text, and paint cost of a drawing, counted in elements. */
 const blockCostInElements = 5;
+const drawingCostInElements = 20;
 
 /** Selects the lights, which come last because they cost style work in every frame once they move. */
 const lightsSelector = '[data-balls]';
 
-/** Milliseconds for which layout pauses once the pointer is over a link, because its click needs the main thread. */
+/** Selects controls that a click or tap may follow. */
+const controlSelector = 'a,button,summary';
+/** Milliseconds for which layout pauses once the pointer is over a control, because its click needs the main thread. */
 const hoverPauseMs = 500;
 
 /** Share of the view's height at which the element is that keeps its place when a scrolled page is laid out. */
@@ -32,55 +35,51 @@ export const findSkippable = (root: ParentNode): HTMLElement[] =>
   [sectionSelector, lightsSelector].flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)]);
 
 /**
- * Starts progressive layout. A scroll ends it while heights are estimated, because a scrolled page must not move.
- * @param hasKnownHeights true if the browser remembers the height of each section, so that a scroll need not end it.
- * @returns a function that lays out all remaining elements at once, because a visitor who interacts may go anywhere.
+ * Starts progressive layout. A scroll lays out what comes before and into view at once, because a scrolled page must not move.
+ * @param hasKnownHeights true if the browser remembers the height of each section, so that a scroll cannot move the page.
  */
-export function layOutProgressively(hasKnownHeights = false): () => void {
+export function layOutProgressively(hasKnownHeights = false): void {
   controller.abort();
   controller = new AbortController();
   const { signal } = controller;
   const root = document.documentElement;
-  if (root.dataset.laying === undefined) return () => {};
-  const pending = findSkippable(document).values();
-  const finish = () => {
-    if (signal.aborted) return;
-    controller.abort();
-    for (const element of pending) element.dataset.laid = '';
-    delete root.dataset.laying;
-  };
-  /** Finishes, and holds the position of a scrolled page, because the sections above have had estimated heights. */
-  const finishInPlace = () => {
+  if (root.dataset.laying === undefined) return;
+  const pending = findSkippable(document);
+  /** Lays out what is above the end of the next view, and holds the position of the page: heights have been estimated. */
+  const layOutScrolled = () => {
     const anchor = document.elementFromPoint(innerWidth / 2, innerHeight * anchorLine);
-    const getTop = () => anchor?.getBoundingClientRect().top ?? 0;
-    const top = getTop();
-    finish();
-    scrollBy(0, getTop() - top);
+    const getTop = (element?: Element | null) => element?.getBoundingClientRect().top ?? Infinity;
+    const end = pending.findIndex((element) => getTop(element) > innerHeight * 2);
+    const top = getTop(anchor);
+    for (const element of pending.splice(0, end < 0 ? Infinity : end)) element.dataset.laid = '';
+    const shift = getTop(anchor) - top;
+    if (shift) scrollBy(0, shift);
   };
-  const onScroll = () => {
-    if (scrollY > 0) finishInPlace();
-  };
-  if (!hasKnownHeights) addEventListener('scroll', onScroll, { signal });
+  if (!hasKnownHeights) addEventListener('scroll', layOutScrolled, { signal });
   let pauseEnd = 0;
   const pause = ({ target }: Event) => {
-    if ((target as Element).closest('a')) pauseEnd = performance.now() + hoverPauseMs;
+    if ((target as Element).closest(controlSelector)) pauseEnd = performance.now() + hoverPauseMs;
   };
   addEventListener('pointerover', pause, { signal });
   const layOutNext = () => {
     if (signal.aborted) return;
     const remainingPause = pauseEnd - performance.now();
     if (remainingPause > 0) return void setTimeout(layOutNext, remainingPause);
-    // The event of a scroll comes with the next frame.
-    if (scrollY > 0 && !hasKnownHeights) return finishInPlace();
     for (let count = 0; count < minElementsPerStep; ) {
-      const { value: element } = pending.next();
-      if (!element) return finish();
+      const element = pending.shift();
+      if (!element) {
+        controller.abort();
+        delete root.dataset.laying;
+        return;
+      }
       element.dataset.laid = '';
-      count += element.querySelectorAll('*').length + blockCostInElements;
+      count +=
+        element.querySelectorAll('*').length +
+        element.querySelectorAll('img').length * drawingCostInElements +
+        blockCostInElements;
     }
     // The frame in between keeps the browser from laying out several sections in one task.
     afterPaint(layOutNext);
   };
   afterPaint(layOutNext);
-  return finish;
 }

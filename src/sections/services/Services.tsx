@@ -25,7 +25,7 @@ export function Services({ id, title, lead, children }: PropsWithChildren<PropsO
 /** One service. If it has a page, the title's link covers the whole row. */
 export function Service({ title, to, hue, drawing, children }: PropsWithChildren<PropsOf<'Service'>>) {
   return (
-    <li className={`${styles.service} h-${hue}`}>
+    <li className={`${styles.service} h-${hue}`} data-section="">
       <div className={styles.row}>
         <h3>{to ? <Link to={to}>{title}</Link> : title}</h3>
         <div className={styles.text}>{children}</div>

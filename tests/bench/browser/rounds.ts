@@ -2,7 +2,7 @@
 import { cpus, loadavg } from 'node:os';
 import { addSample, type Comparison, compare, formatComparison, type Samples } from './comparison.ts';
 import { ourName, type Product, type Stage } from './products.ts';
-import { countElements, cpuSlowdown, desktop, visit, waitUntilSettled } from './visit.ts';
+import { countElements, cpuSlowdown, desktop, visit } from './visit.ts';
 
 /** Measures a product once. Returns values by name. */
 export type Measurement = (product: Product) => Promise<Record<string, number>>;
@@ -69,7 +69,6 @@ export async function measureElements(
     for (const { name, origin } of products)
       byProduct[name] = await visit(browser, desktop, async (page) => {
         await page.goto(origin + path);
-        await waitUntilSettled(page);
         return countElements(page);
       });
     elements[path] = byProduct;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { serveDelayedPage } from '#tests/support/browser/delayed-page.ts';
 import { countRestyledElements } from '#tests/support/browser/restyled-elements.ts';
-import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+import { expect, test, triggerHydrationOnly } from '#tests/support/browser/site.ts';
 
 /** Selects the root element of a page whose layout has not finished. */
 const unfinishedPage = 'html[data-laying]';
@@ -19,11 +19,22 @@ const getSkippedSections = (page: Page): Promise<string[]> =>
       .map((element) => element.closest<HTMLElement>('[data-section]')?.dataset.section ?? 'footer'),
   );
 
-/** Makes the browser never idle. */
+type WindowWithIdleTasks = Window & { allowIdle: () => void };
+
+/** Makes the browser never idle until `allowIdle`. */
 const preventIdle = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+    const { requestIdleCallback } = window;
+    const tasks: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (task) => tasks.push(task);
+    (window as unknown as WindowWithIdleTasks).allowIdle = () => {
+      window.requestIdleCallback = requestIdleCallback;
+      for (const task of tasks) requestIdleCallback(task);
+    };
   });
+
+const allowIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as WindowWithIdleTasks).allowIdle());
 
 test('a page that is opened at its top is laid out progressively to its end', async ({ page }) => {
   await page.goto('/');
@@ -47,7 +58,7 @@ for (const path of ['/privacy-policy', '/app-development'])
     const [first, ...others] = await areLaidOut();
     expect(first).toBe(true);
     expect(others.at(-1)).toBe(false);
-    await triggerHydration(page);
+    await allowIdle(page);
     await expect(page.locator(unfinishedPage)).toHaveCount(0);
     expect(await areLaidOut()).not.toContain(false);
   });
@@ -116,22 +127,58 @@ test('the end of the layout of a page after client navigation restyles a small p
 }) => {
   await preventIdle(page);
   await page.goto('/');
-  await triggerHydration(page);
+  await triggerHydrationOnly(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click();
   await expect(page).toHaveURL('/portfolio');
   await layOutSections(page);
   await expectFewRestyledElements(page);
 });
 
-test('the application lays out the rest at once', async ({ page }) => {
+test('the start of the application lays out nothing', async ({ page }) => {
   await preventIdle(page);
   await page.goto('/');
   const skipped = await getSkippedSections(page);
   expect(skipped).toContain('footer');
   expect(skipped).not.toContain('banner');
-  await triggerHydration(page);
+  await triggerHydrationOnly(page);
+  expect(await getSkippedSections(page)).toEqual(skipped);
+});
+
+test('a scroll lays out what is above and in view, and the page does not move', async ({ page }) => {
+  await preventIdle(page);
+  await page.goto('/');
+  const top = await page.locator('#services').evaluate(async (section) => {
+    section.scrollIntoView({ behavior: 'instant' });
+    const { top } = section.getBoundingClientRect();
+    // The event of a scroll comes with the next frame.
+    for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame);
+    return { before: top, after: section.getBoundingClientRect().top };
+  });
+  expect(top.after).toBeCloseTo(top.before, 0);
+  const skipped = await getSkippedSections(page);
+  expect(skipped).not.toContain('services');
+  expect(skipped).toContain('footer');
+  await allowIdle(page);
   await expect(page.locator(unfinishedPage)).toHaveCount(0);
   expect(await getSkippedSections(page)).toEqual([]);
+});
+
+test('motion measures nothing in sections that are not laid out', async ({ page }) => {
+  await preventIdle(page);
+  await page.addInitScript(() => {
+    const { getBoundingClientRect } = Element.prototype;
+    Element.prototype.getBoundingClientRect = function (this: Element) {
+      if (!this.checkVisibility({ contentVisibilityAuto: true }))
+        console.error(`measured although it is skipped: ${this.outerHTML.slice(0, 100)}`);
+      return getBoundingClientRect.call(this);
+    };
+  });
+  await page.goto('/sustainability');
+  await triggerHydrationOnly(page);
+  // Its observers have been called by the second frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 });
 
 test('a page that is opened at an anchor is laid out at once, and so is a reloaded page', async ({

@@ -101,11 +101,17 @@ export const test = base.extend<Options & { errorWatcher: undefined }>({
   ],
 });
 
-/** Moves the mouse, which triggers hydration, and waits until the page is hydrated. */
-export async function triggerHydration(page: Page): Promise<void> {
+/** Moves the mouse, which triggers hydration, and waits until the page is hydrated. Its layout may go on. */
+export async function triggerHydrationOnly(page: Page): Promise<void> {
   await page.mouse.move(20, 20);
   await page.mouse.move(30, 30);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+}
+
+/** Moves the mouse, which triggers hydration, and waits until the page is hydrated and laid out. */
+export async function triggerHydration(page: Page): Promise<void> {
+  await triggerHydrationOnly(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-laying');
 }
 
 /** Delays the application, and with it hydration. @returns a function that lets it load. */
