@@ -470,15 +470,15 @@ export const componentSpecs = {
    */
   Roles: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
   /**
-   * Roles that work together: contains `<Role>`s. `drawings` shows four at work in one room, `scene` two in one
-   * scene, `bridge` three roles on one bridge, `meeting-table` the roles at one table on a dark band.
+   * Roles that work together: contains `<Role>`s. `room` shows four at work in one room, `scene` two in one scene,
+   * `bridge` three roles on one bridge, `meeting-table` the roles at one table on a dark band.
    */
   RoleGroup: {
     place: 'block',
     heading: 2,
     props: z.strictObject({
       ...titledProps,
-      arrangement: z.enum(['drawings', 'scene', 'bridge', 'meeting-table']).optional(),
+      arrangement: z.enum(['room', 'scene', 'bridge', 'meeting-table']).optional(),
     }),
   },
   /**

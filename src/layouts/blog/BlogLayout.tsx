@@ -131,7 +131,7 @@ const BandPost = ({
 
 /** A post in the list: its cover or drawing with category, date and title below it, or on a phone beside it. */
 const PostListItem = ({ post, language, heading, hasCategory, isRow, isLarge }: ItemProps) => (
-  <li className={`${styles.item} ${isLarge ? '' : styles.tall} ${styles.post} h-${post.hue}`}>
+  <li className={`${styles.item} ${isLarge ? '' : styles.narrow} ${styles.post} h-${post.hue}`}>
     <div className={styles.drawing}>
       <PostArt post={post} view={isRow ? (isLarge ? 'square' : 'detail') : undefined} lazy />
     </div>

@@ -9,15 +9,16 @@ import summary from './PolicySummary.module.css';
 
 /** A policy: a summary, and numbered sections. The summary needs no entry in the contents, because it is beside them. */
 export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageData>) {
+  const { drawing } = pageData.frontmatter;
   // Only the accessibility statement has rows with drawings. The other policies need no styles for them.
-  const hasDrawnRows = pageData.frontmatter.drawing === 'focus';
+  const isStatement = drawing === 'focus';
   // The first point of the white paper is longer than those of the others.
-  const isLong = pageData.frontmatter.drawing === 'paper';
+  const hasLongPoint = drawing === 'paper';
   return (
     <ArticleLayout
       header={<PolicyHeader pageData={pageData} />}
       className={drawings.page}
-      bodyClassName={`${styles.policy} ${drawings.policy} ${hasDrawnRows ? drawings.rows : ''} ${summary.policy} ${isLong ? summary.long : ''}`}
+      bodyClassName={`${styles.policy} ${drawings.policy} ${isStatement ? drawings.statement : ''} ${summary.policy} ${hasLongPoint ? summary.longPoint : ''}`}
       headings={pageData.headings.slice(1)}
       isNumbered
       Body={Body}

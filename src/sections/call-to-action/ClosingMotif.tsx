@@ -413,7 +413,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'frieze':
       return (
-        <span className={`${styles.motif} ${styles.frieze}`} data-place="frieze" aria-hidden="true">
+        <span className={`${styles.motif} ${styles.frieze}`} aria-hidden="true">
           <DrawingImage width={1440} height={330}>
             <RoleFrieze width={1440} height={330} />
           </DrawingImage>

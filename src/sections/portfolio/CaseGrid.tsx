@@ -60,7 +60,7 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark, showsChall
               mark={mark}
               showsChallenge={showsChallenge}
               lazy={index >= eagerCount}
-              view={isFeature ? 'band' : undefined}
+              isFeature={isFeature}
             />
           </li>
         );
@@ -72,8 +72,8 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark, showsChall
 interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel' | 'mark' | 'showsChallenge'> {
   caseStudy: CaseStudyCard;
   lazy: boolean;
-  /** View of the cover behind a feature. Other case studies have the cover above their words. */
-  view?: 'band' | undefined;
+  /** True if the cover is a panorama behind the words, not above them. */
+  isFeature?: boolean;
 }
 
 /** A case study, with the text about it, if there is any, below its description. The title's link covers all of it. */
@@ -83,15 +83,15 @@ export function CaseCard({
   mark = <Dot className={styles.dot} />,
   showsChallenge = false,
   lazy,
-  view,
+  isFeature = false,
   children,
 }: PropsWithChildren<CaseCardProps>) {
   const Heading = `h${headingLevel}` as const;
   const { cover, challenge } = caseStudy;
   return (
     <article className={`${styles.card} h-${caseStudy.hue}`} data-reveal="" data-case="">
-      {view && cover.views ? (
-        <Panorama image={cover} alt="" view={view} lazy={lazy} />
+      {isFeature && cover.views ? (
+        <Panorama image={cover} alt="" view="band" lazy={lazy} />
       ) : (
         <Cover image={cover} alt="" lazy={lazy} />
       )}

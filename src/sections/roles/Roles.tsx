@@ -74,9 +74,7 @@ export function RoleGroup({ id, title, arrangement, children }: GroupProps) {
       className={[
         styles.group,
         styles[arrangement ?? 'columns'],
-        arrangement === 'scene' && styles.drawings,
-        arrangement === 'drawings' && styles.room,
-        (arrangement === 'drawings' || arrangement === 'scene') && 'panel',
+        (arrangement === 'room' || arrangement === 'scene') && `${styles.drawings} panel`,
         arrangement === 'meeting-table' && 'night',
         roles[0] && `h-${roles[0].hue}`,
         'grid',
@@ -110,10 +108,7 @@ export function Role({
   const arrangement = use(ArrangementContext);
   return (
     // Parts of one bridge or room do not move, because gaps would open between them.
-    <li
-      className={`${styles.role} h-${hue}`}
-      data-reveal={bridge || arrangement === 'drawings' ? undefined : ''}
-    >
+    <li className={`${styles.role} h-${hue}`} data-reveal={bridge || arrangement === 'room' ? undefined : ''}>
       {drawing && <RoleDrawing name={drawing} hue={hue} icon={icon} className={styles.drawing} />}
       {bridge && <BridgeDrawing part={bridge} hue={hue} icon={icon} className={styles.drawing} />}
       {!drawing && !arrangement && <Pictogram icon={icon} hue={hue} className={styles.light} />}

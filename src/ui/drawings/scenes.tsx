@@ -140,8 +140,8 @@ const Complaint = () => (
   </>
 );
 
-/** Positions of the posts of a fence across a wide window. Faces are between them. */
-const posts = Array.from({ length: 20 }, (_, index) => (index - 10) * 96 + 48);
+/** Positions of the pickets of a fence across a wide window. Faces are between them. */
+const pickets = Array.from({ length: 20 }, (_, index) => (index - 10) * 96 + 48);
 
 /** Programmes that fill in forms, from the back: position and size. */
 const bots = [
@@ -162,7 +162,7 @@ const Spam = () => (
         <path d="M-12-18h24" stroke={markColour} strokeWidth="5" />
       </g>
     ))}
-    <path d={posts.map((x) => `M${x} ${ground - 7}V104`).join('')} stroke={frameColour} strokeWidth="14" />
+    <path d={pickets.map((x) => `M${x} ${ground - 7}V104`).join('')} stroke={frameColour} strokeWidth="14" />
     <path d="M-960 158H960M-960 194H960" stroke={frameColour} strokeWidth="8" />
   </>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
-import { getCookiePath } from './Cookie.tsx';
+import { getCookiePath } from './cookie.tsx';
 import { Arm } from './Figure.tsx';
 import { Light, polarToCartesian } from './Light.tsx';
 import { DottedWay, PersonalData, Ring } from './lists/parts.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue, PolicyDrawingName } from '#content/collections.ts';
-import { Chips, getCookiePath } from '../Cookie.tsx';
+import { Chips, getCookiePath } from '../cookie.tsx';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';

@@ -4,8 +4,8 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
 import { markColour } from '../shapes.tsx';
 
-/** Paper, which has a little less light at night. */
-const paperColour = 'light-dark(oklch(98.5% 0.006 95), oklch(93% 0.012 95))';
+/** The page on its screens, which has a little less light at night. */
+const pageColour = 'light-dark(oklch(98.5% 0.006 95), oklch(93% 0.012 95))';
 
 /** Lines of text on it. */
 const lineColour = 'oklch(80% 0.015 265)';
@@ -35,7 +35,7 @@ const fates: Record<(typeof usage)[number]['fate'], ReactNode> = {
   remove: (
     <>
       <circle r="26" fill={markColour} />
-      <path d="M-9-9l18 18M9-9l-18 18" stroke={paperColour} strokeWidth="7" />
+      <path d="M-9-9l18 18M9-9l-18 18" stroke={pageColour} strokeWidth="7" />
     </>
   ),
 };
@@ -46,7 +46,7 @@ const Stock = () =>
     <g key={end} transform={`translate(0 ${33 + index * 58})`}>
       <path
         d={`M-900 0H${end}`}
-        stroke={paperColour}
+        stroke={pageColour}
         strokeWidth="38"
         strokeLinecap="butt"
         opacity={fate === 'remove' ? 0.5 : undefined}
@@ -58,7 +58,7 @@ const Stock = () =>
 /** A sheet with text, which is being written. */
 const Text = () => (
   <g transform="rotate(-5 120 120)">
-    <path d="M22 4h178v500H22z" fill={paperColour} />
+    <path d="M22 4h178v500H22z" fill={pageColour} />
     <text x="34" y="132" fontSize="108" letterSpacing="-5" fill={markColour}>
       Aa
     </text>
@@ -73,7 +73,7 @@ const Page = () => (
   <>
     <g transform="translate(-2 0) rotate(5 120 160)">
       <rect x="28" y="10" width="166" height="420" rx="34" fill={markColour} />
-      <rect x="38" y="20" width="146" height="400" rx="25" fill={paperColour} />
+      <rect x="38" y="20" width="146" height="400" rx="25" fill={pageColour} />
       <path d="M63 20h96a25 25 0 0 1 25 25v97H38V45a25 25 0 0 1 25-25z" fill="oklch(88% 0.07 28)" />
       <path d="M62 142a49 49 0 0 1 98 0z" fill="url(#_coral)" />
       <path d="M92 31h38" stroke={markColour} strokeWidth="13" />
@@ -85,24 +85,24 @@ const Page = () => (
       d="M144 66h62a26 26 0 0 1 26 26v24a26 26 0 0 1-26 26h-24l-34 28v-28h-4a26 26 0 0 1-26-26V92a26 26 0 0 1 26-26z"
       fill={markColour}
     />
-    <path d="M146 92h58M146 116h36" stroke={paperColour} strokeWidth="10" />
+    <path d="M146 92h58M146 116h36" stroke={pageColour} strokeWidth="10" />
   </>
 );
 
 /** The blocks of a page. Some are new, and a part whose code has been tested is on its way to its place. */
 const Parts = () => (
   <>
-    <g fill={paperColour}>
+    <g fill={pageColour}>
       <rect x="16" y="12" width="208" height="44" rx="10" />
       <rect x="16" y="68" width="98" height="102" rx="10" />
     </g>
     <path d="M36 34h.1m18 0h.1m18 0h.1" stroke="var(--fjord)" strokeWidth="12" />
     <path d="M36 118l22-26 18 18 12-12 14 20v34H28v-24z" fill="var(--fjord)" />
-    <g stroke={paperColour} strokeWidth="4" strokeDasharray="9 10">
+    <g stroke={pageColour} strokeWidth="4" strokeDasharray="9 10">
       <rect x="126" y="68" width="98" height="102" rx="10" />
       <rect x="16" y="182" width="208" height="50" rx="10" />
     </g>
-    <g fill={paperColour}>
+    <g fill={pageColour}>
       <rect x="16" y="244" width="98" height="124" rx="10" />
       <rect x="126" y="244" width="98" height="124" rx="10" />
       <rect x="16" y="380" width="208" height="120" rx="10" />
@@ -117,7 +117,7 @@ const Parts = () => (
 /** Lines from an email, a poster and a search, which join into one arrow to the page. */
 const Links = () => (
   <>
-    <path d="M196-20h900v900H196z" fill={paperColour} />
+    <path d="M196-20h900v900H196z" fill={pageColour} />
     <path d="M224 22h900" stroke={lineColour} strokeWidth="14" />
     <path d="M224 46h900v120H224z" fill="oklch(86% 0.07 320)" />
     <path d="M224 194h900M224 222h900M224 250h900M224 278h900" stroke={lineColour} strokeWidth="12" />
@@ -128,7 +128,7 @@ const Links = () => (
       strokeWidth="13"
     />
     <path d="M196 92l30 28-30 28" stroke={markColour} strokeWidth="13" />
-    <g fill={paperColour}>
+    <g fill={pageColour}>
       <rect x="10" y="10" width="72" height="50" rx="7" />
       <path d="M18 86h56v68H18z" />
       <circle cx="42" cy="202" r="30" />

@@ -1,7 +1,8 @@
 import { polarToCartesian } from './Light.tsx';
 import { markColour } from './shapes.tsx';
 
-interface CookieProps {
+/** A cookie: its centre and its radius. */
+interface Cookie {
   cx: number;
   cy: number;
   r: number;
@@ -18,7 +19,7 @@ const biteCorners = [
 ] as const;
 
 /** Returns the outline of a cookie with a bite taken out of it. */
-export function getCookiePath({ cx, cy, r, bite = -4 }: CookieProps) {
+export function getCookiePath({ cx, cy, r, bite = -4 }: Cookie) {
   const [start, ...corners] = biteCorners.map(([degrees, share]) => {
     const corner = polarToCartesian(cx, cy, r * share, bite + degrees);
     return `${corner.cx} ${corner.cy}`;
@@ -38,7 +39,7 @@ const chips = [
 ] as const;
 
 /** The chips of a cookie. */
-export const Chips = ({ cx, cy, r }: CookieProps) => (
+export const Chips = ({ cx, cy, r }: Cookie) => (
   <path
     d={chips
       .map(([x, y, size]) => {
