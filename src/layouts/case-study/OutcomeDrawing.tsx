@@ -148,10 +148,11 @@ const sprouts = [
 
 /** Positions of the ball on its way from the door, the latest the clearest. */
 const ballPositions = [
-  { x: -246, y: 194, opacity: 0.1 },
-  { x: -156, y: 96, opacity: 0.16 },
-  { x: -66, y: 192, opacity: 0.24 },
-  { x: 32, y: 92, opacity: 0.34 },
+  { x: -236, y: 112, opacity: 0.22 },
+  { x: -172, y: 195, opacity: 0.3 },
+  { x: -100, y: 117, opacity: 0.4 },
+  { x: -28, y: 195, opacity: 0.5 },
+  { x: 50, y: 125, opacity: 0.62 },
 ];
 
 /** Loops of a telephone's cord. */
@@ -207,19 +208,19 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   /** An event that is heard of in the houses beyond the circle around its organiser. */
   moss: (
     <>
-      <path className={styles.farReach} d="M-440 239a640 215 0 0 1 1280 0" />
       <pattern id="_town" width={236} height={80} x={-18} y={160} patternUnits="userSpaceOnUse">
         <path
           className={styles.town}
           d="M8 80V46l19-19 19 19v34Zm62 0V26L89 7l19 19v54Zm44 0V52l19-19 19 19v28Zm66 0V34l19-19 19 19v46Z"
         />
         <path
-          fill="#ffd590"
+          className={styles.darkWindow}
           d="M16 50h8v11h-8Zm14 0h8v11h-8ZM78 30h8v11h-8Zm14 0h8v11h-8ZM78 50h8v11h-8ZM122 56h8v11h-8Zm66-18h8v11h-8Zm14 0h8v11h-8Zm0 20h8v11h-8Z"
         />
       </pattern>
       <path className={styles.wide} fill="url(#_town)" d="M-1434 164H-18v75h-1416ZM454 164h854v75H454Z" />
       <g className={styles.reach}>
+        <HalfDisc x={200} r={236} />
         <HalfDisc x={200} r={198} />
         <HalfDisc x={200} r={162} />
       </g>
@@ -363,13 +364,14 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         <path fill="#a8356f" d="M-14 239V68a72 72 0 0 1 144 0v171Z" />
         <path fill="var(--amber)" d="M0 239V68a58 58 0 0 1 116 0v171Z" />
         <path fill="#ffe2ab" d="M22 239V74a36 36 0 0 1 72 0v165Z" />
-        <path fill="#ffe2ab" d="M0 240h116l40 24H-20Z" opacity={0.85} />
-        <path fill="#7f2453" d="M0 239V68l-52-22v216Z" />
-        <circle cx={-39} cy={156} r={7} fill="white" />
+        <path fill="#ffe2ab" d="M0 240h116l84 44H-14Z" opacity={0.6} />
+        <path fill="#7f2453" d="M0 239V68l-36-18v210Z" />
+        <circle cx={-26} cy={156} r={6} fill="white" />
       </g>
       {ballPositions.map(({ x, y, opacity }) => (
-        <circle key={x} className={styles.wide} cx={x} cy={y} r={44} fill="#b5126a" opacity={opacity} />
+        <circle key={x} className={styles.wide} cx={x} cy={y} r={40} fill="#ffd3e6" opacity={opacity} />
       ))}
+      <path className={`${styles.bounces} ${styles.wide}`} d="M-296 195Q-236 30-172 195Q-100 40-28 195Q52 60 128 187" />
       <Shadow x={190} r={50} />
       <Shadow x={334} r={60} />
       <circle cx={190} cy={187} r={52} fill="url(#_rose)" />
