@@ -371,7 +371,10 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       {ballPositions.map(({ x, y, opacity }) => (
         <circle key={x} className={styles.wide} cx={x} cy={y} r={40} fill="#ffd3e6" opacity={opacity} />
       ))}
-      <path className={`${styles.bounces} ${styles.wide}`} d="M-296 195Q-236 30-172 195Q-100 40-28 195Q52 60 128 187" />
+      <path
+        className={`${styles.bounces} ${styles.wide}`}
+        d="M-296 195Q-236 30-172 195Q-100 40-28 195Q52 60 128 187"
+      />
       <Shadow x={190} r={50} />
       <Shadow x={334} r={60} />
       <circle cx={190} cy={187} r={52} fill="url(#_rose)" />
