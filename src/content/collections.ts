@@ -100,6 +100,7 @@ export const closingMotifs = [
   'sun',
   'phone',
   'product',
+  'questionnaire',
   'address',
   'lens',
   'ring',
@@ -114,7 +115,6 @@ export const closingMotifs = [
   'crumbs',
   'focus',
   'sheet',
-  'seal',
 ] as const;
 export type ClosingMotif = (typeof closingMotifs)[number];
 

@@ -13,7 +13,15 @@ import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { LightPage } from '#ui/drawings/services/FootprintDrawing.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
 import { WebsitePhone } from '#ui/drawings/services/Website.tsx';
-import { frameColour, markColour, mixHue, Person, paperColour, Shadow } from '#ui/drawings/shapes.tsx';
+import {
+  frameColour,
+  markColour,
+  mixHue,
+  Person,
+  paperColour,
+  pencilColour,
+  Shadow,
+} from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
 
 interface ClosingMotifProps {
@@ -76,8 +84,8 @@ const askedRoles = [
   ['quality', 640, 598, -10],
 ] as const;
 
-/** The hue of the certificate's seal. */
-const sealHue = 'fjord';
+/** Vertical positions of the answered questions of a questionnaire. */
+const questionYs = [98, 178, 258] as const;
 
 /** Radii of the lights that stand close together, and their hues, which repeat. */
 const lineupRadii = [36, 27, 41, 31, 24, 38, 29, 44, 32, 25, 35, 28, 39];
@@ -293,29 +301,27 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           <ellipse cx="50%" cy="116%" rx="56%" ry="42%" fill="oklch(10.5% 0.03 265)" />
         </Picture>
       );
-    case 'seal':
+    case 'questionnaire':
       return (
-        <Picture place="right" viewBox="0 0 300 356" hasParallax>
-          <g transform="translate(150 150)">
-            <path
-              d="M-96 90L-150 640H-90L0 130L90 640H150L96 90z"
-              fill={`oklch(from var(--${sealHue}) calc(l - .12) c h)`}
-            />
-            <Light cx={0} cy={0} r={146} hue={sealHue} />
-            <circle
-              r="120"
-              stroke="oklch(18% 0.03 265)"
-              strokeWidth="4"
-              strokeDasharray="4 12"
-              strokeLinecap="round"
-            />
-            <path
-              d="M-50 6l34 34L50-38"
-              stroke="oklch(18% 0.03 265)"
-              strokeWidth="13"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
+        <Picture place="right" viewBox="0 0 400 356" hasParallax>
+          {/* A question stands beside its sheet, on which the others have been answered. */}
+          <path d="M24 640L10 40L268 18L292 640z" fill={paperColour} />
+          {questionYs.map((y, index) => (
+            <g key={y} transform={`translate(0 ${y}) rotate(-4.900)`}>
+              <Light cx={62} cy={0} r={27} hue="fjord" />
+              <g transform="translate(62 0) scale(.9)">{checkMark}</g>
+              <path
+                d={`M108 0H${index === 1 ? 204 : 236}`}
+                stroke={pencilColour}
+                strokeWidth="13"
+                strokeLinecap="round"
+              />
+            </g>
+          ))}
+          <g strokeLinecap="round">
+            <Figure x={302} y={360} scale={1.12} hue="coral">
+              <Arm elbow={[-82, -50]} hand={[-112, -118]} hue="coral" />
+            </Figure>
           </g>
         </Picture>
       );

@@ -28,6 +28,7 @@ const classes: Partial<Record<DrawnListName, string | undefined>> = {
 
 /** Hues of the grounds of tiles and panels. Those of tiles differ from the hues of the things on them. */
 const grounds: Partial<Record<DrawnListName, readonly Hue[]>> = {
+  suppliers: ['amber', 'amber', 'amber'],
   rights: ['moss', 'fjord', 'coral', 'amber', 'moss', 'fjord'],
   limitations: ['amber', 'fjord', 'heather', 'moss'],
   certificate: ['fjord', 'amber', 'moss', 'heather'],

@@ -13,7 +13,7 @@ interface FigureProps {
 }
 
 /** Outline of a torso, in units of a figure. */
-export const torsoPath = 'M-70 0a70 155 0 0 1 140 0q-70 14-140 0z';
+export const torsoPath = 'M-70 0a70 155 0 0 1 140 0v7h-140z';
 
 /** A person without a face: a light as the head above a torso. */
 export const Figure = ({ x, y, scale = 1, hue, children }: FigureProps) => (

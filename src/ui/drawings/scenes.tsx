@@ -38,12 +38,16 @@ const Agreement = () => (
 /** Somebody tosses a report, which is locked, into an open letter. */
 const Report = () => (
   <>
-    <path d="M-62 52Q6-92 84 14" strokeWidth="3.5" strokeDasharray="0 12" />
+    <path
+      d="M-14 210V102L92 20l106 82v108z"
+      fill="oklch(from var(--coral) calc(l - .16) c h)"
+      stroke="none"
+    />
+    <path d="M-56 50Q36-44 94 144" strokeWidth="3.5" strokeDasharray="0 12" />
     <g stroke="none">
-      <path d="M-14 210V102L92 20l106 82v108z" fill="oklch(from var(--coral) calc(l - .16) c h)" />
-      <Light cx={92} cy={64} r={36} hue="amber" />
-      <path d="M92 58l-8 28h16z" fill={markColour} />
-      <circle cx="92" cy="56" r="10" fill={markColour} />
+      <Light cx={26} cy={27} r={28} hue="amber" />
+      <path d="M26 22l-7 23h14z" fill={markColour} />
+      <circle cx="26" cy="21" r="8" fill={markColour} />
       <path d={`M-14 ${ground}V102L92 176l106-74v${ground - 102}z`} fill="var(--coral)" />
     </g>
     <path d={`M-14 ${ground}l82-52m130 52l-82-52`} stroke={markColour} strokeWidth="2" opacity=".5" />

@@ -32,7 +32,7 @@ export const Shadow = ({ cx, cy, rx }: ShadowProps) => (
 /** A small person on the ground or behind a table, with the outline of a `Figure`, and lower. */
 export const Person = ({ hue }: { hue: Hue }) => (
   <>
-    <path d="M-30 3a30 51 0 0 1 60 0q-30 9-60 0z" fill={`url(#_${hue})`} stroke="none" />
+    <path d="M-30 3a30 51 0 0 1 60 0v4h-60z" fill={`url(#_${hue})`} stroke="none" />
     <Light cx={0} cy={-66} r={21} hue={hue} />
   </>
 );

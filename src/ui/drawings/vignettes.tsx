@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
-import { getCookiePath } from './cookie.tsx';
 import { Arm } from './Figure.tsx';
 import { Light, polarToCartesian } from './Light.tsx';
 import { DottedWay, PersonalData, Ring } from './lists/parts.tsx';
@@ -44,22 +43,22 @@ interface ReaderProps {
 /** Somebody before a page. */
 const Reader = ({ x, scale = 1, hue }: ReaderProps) => (
   <>
-    <Reflection cx={x + 123 * scale} r={48 * scale} y={ground} colour={`var(--${hue})`} />
+    <Reflection cx={x + 135 * scale} r={40 * scale} y={ground} colour={`var(--${hue})`} />
     <g transform={`translate(${x} ${ground}) scale(${scale})`}>
-      <path d="M70 0v-94h106V0z" fill={mixPaper(hue, 26)} stroke="none" />
-      <Light cx={123} cy={-60} r={24} hue={hue} />
-      <path d="M92-22h62" stroke={pencilColour} strokeWidth="6" />
-      <path
-        d="M5-3C4-38 20-53 44-53S84-38 83-3M68-78a24 24 0 1 1-48 0a24 24 0 1 1 48 0z"
-        strokeWidth="2.5"
-        strokeDasharray="4 6"
-      />
+      <path d="M92 0v-94h86V0z" fill={mixPaper(hue, 26)} stroke="none" />
+      <Light cx={135} cy={-58} r={22} hue={hue} />
+      <path d="M109-20h52" stroke={pencilColour} strokeWidth="6" />
+      {/* The lengths make the dashes symmetric: each line begins and ends with one. */}
+      <g strokeWidth="2.5" strokeDasharray="4 6">
+        <path d="M4-2C4-36 18-50 43-50S82-36 82-2" pathLength="124" />
+        <circle cx="43" cy="-80" r="20" pathLength="110" />
+      </g>
     </g>
   </>
 );
 
 /** Months beside the ball that rolls along them: lit ones that have passed, and rings that have not. */
-const passedMonths = [-52, -34, -16, 2, 20];
+const passedMonths = Array.from({ length: 16 }, (_, index) => 20 - index * 18);
 const comingMonths = Array.from({ length: 14 }, (_, index) => 210 + index * 18);
 
 /**
@@ -76,6 +75,16 @@ const people = [
   [360, 1.05, 'moss'],
   [414, 0.85, 'fjord'],
   [472, 1, 'coral'],
+] as const;
+
+/** Reflections of the group in the middle, one for each person and the dog: centre, radius and hue. */
+const groupReflections = [
+  [-6, 24, 'heather'],
+  [92, 32, 'fjord'],
+  [148, 20, 'coral'],
+  [189, 19, 'moss'],
+  [229, 18, 'heather'],
+  [267, 14, 'amber'],
 ] as const;
 
 /** Limbs in a shade of the body that they are before. */
@@ -124,18 +133,21 @@ const queue = [
   [128, 0.86, 'amber'],
 ] as const;
 
-/** The place of a cookie that is gone. It is as high as the room below the words. */
-const goneCookie = { cx: 78, cy: ground - 62, r: 62 };
+/** Outline of a cookie that is gone and was half below the horizon. Its right side is beyond the edge of most windows. */
+const goneCookiePath =
+  'M49 108A160 160 0 0 1 72.4 54.5A38 38 0 0 0 141.9 25.3A38 38 0 0 0 205 9.6A38 38 0 0 0 270.1 -2.2A160 160 0 0 1 361 108';
 
-/** Centre and radius of the crumbs that lead away from it. */
+/** Centre and radius of the crumbs that are left of it. */
 const crumbs = [
-  [22, 5],
-  [132, 13],
-  [163, 8],
-  [196, 10],
-  [228, 6],
-  [262, 8],
-  [292, 5],
+  [-22, 4],
+  [4, 6],
+  [30, 9],
+  [78, 15],
+  [112, 8],
+  [146, 11],
+  [188, 6],
+  [236, 9],
+  [276, 5],
   [330, 6],
   [384, 4],
   [440, 5],
@@ -143,7 +155,7 @@ const crumbs = [
 
 /** Eleven stars in a ring. The place of the twelfth, at its right, is a gap. */
 const stars = Array.from({ length: 11 }, (_, index) => {
-  const star = polarToCartesian(54, ground - 52, 38, (index + 1) * 30);
+  const star = polarToCartesian(48, ground - 48, 35, (index + 1) * 30);
   return `M${star.cx} ${star.cy - 7}l2 4.8 5 .4-3.8 3.4 1.2 5-4.4-2.7-4.4 2.7 1.2-5-3.8-3.4 5-.4z`;
 }).join('');
 
@@ -175,13 +187,14 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <path d={`M2 ${ground}a46 46 0 0 1 92 0z`} fill="url(#_heather)" stroke="none" />
     </>
   ),
-  /** The price tag of a record is crossed out. */
+  /** The price tag of a person is crossed out. */
   unsold: () => (
     <>
-      <PersonalData cx={52} cy={ground - 44} r={44} />
-      <path d="M92 46l26-26h54v54l-26 26z" fill="url(#_amber)" stroke="none" />
-      <circle cx="156" cy="36" r="6" fill={markColour} stroke="none" />
-      <path d="M84 14l84 84" strokeWidth="6" />
+      <path d={`M6 ${ground - 47}l42-47h118v94h-118z`} fill="url(#_amber)" stroke="none" />
+      <circle cx="36" cy={ground - 47} r="7" fill={markColour} stroke="none" />
+      <Light cx={110} cy={ground - 65} r={16} hue="heather" />
+      <path d={`M82 ${ground - 10}a28 34 0 0 1 56 0z`} fill="url(#_heather)" stroke="none" />
+      <path d={`M66 ${ground - 84}l88 74`} stroke={markColour} strokeWidth="7" />
     </>
   ),
   /** Somebody asks for a record. */
@@ -212,10 +225,10 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A record has left a ring of stars, through its gap. */
   abroad: () => (
     <>
-      <Light cx={54} cy={ground - 52} r={52} hue="fjord" />
+      <Light cx={48} cy={ground - 48} r={48} hue="fjord" />
       <path d={stars} fill="var(--amber)" stroke="none" />
-      <DottedWay d={`M54 ${ground - 52}H116`} />
-      <PersonalData cx={146} cy={ground - 26} r={26} />
+      <DottedWay d="M103 54Q128 40 144 56" />
+      <PersonalData cx={154} cy={ground - 24} r={24} />
     </>
   ),
   /** The tick of a certificate rolls on along the months, because somebody pushes it. */
@@ -276,8 +289,10 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A cookie that is gone, and its crumbs. */
   crumbs: () => (
     <>
-      <path d={getCookiePath(goneCookie)} strokeWidth="2" strokeDasharray="5 6" />
-      <Reflection cx={goneCookie.cx} r={52} y={ground} colour="var(--amber)" />
+      <path d={goneCookiePath} strokeWidth="2" strokeDasharray="5 6" />
+      <Reflection cx={78} r={34} y={ground} colour="var(--amber)" />
+      <Reflection cx={146} r={24} y={ground} colour="var(--amber)" />
+      <Reflection cx={236} r={20} y={ground} colour="var(--amber)" />
       {crumbs.map(([cx, r]) => (
         <Light key={cx} cx={cx} cy={ground - r} r={r} hue="amber" />
       ))}
@@ -326,8 +341,8 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
           <Person hue={hue} />
         </Standing>
       ))}
-      {[-6, 94, 168, 240].map((cx) => (
-        <Reflection key={cx} cx={cx} r={34} y={ground} colour="var(--moss)" />
+      {groupReflections.map(([cx, r, hue]) => (
+        <Reflection key={cx} cx={cx} r={r} y={ground} colour={`var(--${hue})`} />
       ))}
       <Standing x={-6} scale={0.8}>
         <Person hue="heather" />
@@ -337,7 +352,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         <path d="M55-2L60 7" stroke="var(--coral)" strokeWidth="4" />
         <path d="M14-34Q26-22 35-31" stroke={getLimbColour('heather')} strokeWidth="12" />
       </Standing>
-      <Standing x={140} scale={1.02}>
+      <Standing x={149} scale={0.92}>
         <Person hue="coral" />
         <path d="M-24-14Q-30-34-12-50" stroke={getLimbColour('coral')} strokeWidth="12" />
         <rect x="-24" y="-83" width="21" height="34" rx="4" fill={frameColour} />
@@ -354,7 +369,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         <path d="M13-79a14 14 0 0 1 0 21" stroke={paperColour} strokeWidth="6.5" />
         <Light cx={3} cy={-66} r={4} hue="amber" />
       </Standing>
-      <Standing x={156} scale={0.54}>
+      <Standing x={160} scale={0.54}>
         <Person hue="amber" />
       </Standing>
       <GuideDog x={258} />

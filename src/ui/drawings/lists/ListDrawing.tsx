@@ -47,7 +47,11 @@ const viewBoxes: Partial<Record<DrawnListName, string>> = {
 export function ListDrawing({ name, index }: { name: DrawnListName; index: number }) {
   const Drawing = lists[name][index];
   return (
-    <DrawingSvg viewBox={viewBoxes[name] ?? '0 0 280 176'} stroke="var(--ink)">
+    <DrawingSvg
+      viewBox={viewBoxes[name] ?? '0 0 280 176'}
+      preserveAspectRatio={name === 'retention' ? 'xMinYMax' : undefined}
+      stroke="var(--ink)"
+    >
       {Drawing && <Drawing />}
     </DrawingSvg>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Light } from '../Light.tsx';
-import { frameColour, markColour, mixHue } from '../shapes.tsx';
+import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
 import { PersonalData } from './parts.tsx';
 
 /** Vertical position of the way, which is the lower edge of the drawing. The width is 640. */
@@ -12,14 +12,11 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** The data travels to a sign, and sets like the sun behind it. */
+/** The term of some data, as a bar up to a sign. All begin at one edge, and the dots are of the time after the term. */
 const Way = ({ end, children }: WayProps) => (
   <>
-    <path d={`M0 ${wayY - 1}H${end + 130}`} strokeWidth="2" strokeLinecap="butt" />
-    <PersonalData cx={40} cy={wayY - 40} r={39} />
-    <path d={`M96 ${wayY - 40}H${end - 56}`} strokeWidth="3.5" strokeDasharray="0 11" opacity=".55" />
-    <path d={`M${end + 52} ${wayY}a34 34 0 0 1 68 0z`} fill="url(#_heather)" stroke="none" />
-    <path d={`M${end + 52} ${wayY - 24}a34 34 0 0 1 68 0`} strokeWidth="2" strokeDasharray="5 6" />
+    <path d={`M${end + 80} ${wayY - 2}H640`} strokeWidth="3.5" strokeDasharray="0 11" opacity=".55" />
+    <path d={`M0 ${wayY - 9}H${end}`} stroke="var(--heather)" strokeWidth="18" strokeLinecap="butt" />
     <g transform={`translate(${end} ${wayY})`}>{children}</g>
   </>
 );
@@ -27,6 +24,7 @@ const Way = ({ end, children }: WayProps) => (
 /** An answered letter. */
 const Answered = () => (
   <Way end={300}>
+    <PersonalData cx={-248} cy={-52} r={34} />
     <path d="M-46 0v-74h92v74z" fill="var(--fjord)" stroke="none" />
     <path d="M-46-74h92l-46 40z" fill="color-mix(in oklab, var(--fjord) 58%, white)" stroke="none" />
     <Light cx={38} cy={-74} r={20} hue="moss" />
@@ -38,22 +36,22 @@ const Answered = () => (
 const Settled = () => (
   <Way end={210}>
     <path
-      d="M-44-100h88a10 10 0 0 1 10 10v44a10 10 0 0 1-10 10h-58l-22 36v-36h-8a10 10 0 0 1-10-10v-44a10 10 0 0 1 10-10z"
+      d="M-10-100h88a10 10 0 0 1 10 10v44a10 10 0 0 1-10 10h-58l-22 36v-36h-8a10 10 0 0 1-10-10v-44a10 10 0 0 1 10-10z"
       fill="var(--amber)"
       stroke="none"
     />
-    <path d="M-16-68l12 12 22-26" stroke={markColour} strokeWidth="7" />
+    <path d="M18-68l12 12 22-26" stroke={markColour} strokeWidth="7" />
   </Way>
 );
 
 /** A CV, and a switch that is off. */
 const Considered = () => (
   <Way end={390}>
-    <path d="M-38 0v-104h76v104z" fill={mixHue('moss', 30)} stroke="none" />
+    <path d="M-38 0v-104h76v104z" fill="color-mix(in oklab, var(--moss) 30%, white)" stroke="none" />
     <Light cx={-14} cy={-80} r={14} hue="moss" />
-    <path d="M8-86h18M8-74h12M-26-54h52" stroke="var(--bar)" strokeWidth="5" />
-    <rect x="-26" y="-40" width="52" height="26" rx="13" fill={frameColour} stroke="none" />
-    <circle cx="-13" cy="-27" r="9" fill="var(--card)" stroke="none" />
+    <path d="M8-86h18M8-74h12M-26-54h52" stroke={pencilColour} strokeWidth="5" />
+    <rect x="-26" y="-40" width="52" height="26" rx="13" fill={markColour} stroke="none" />
+    <circle cx="-13" cy="-27" r="9" fill={paperColour} stroke="none" />
   </Way>
 );
 
@@ -61,7 +59,7 @@ const Considered = () => (
 const Checked = () => (
   <Way end={170}>
     <path d="M2-30l20 22" stroke={frameColour} strokeWidth="14" />
-    <circle cx="-26" cy="-58" r="42" fill="var(--card)" stroke={frameColour} strokeWidth="9" />
+    <circle cx="-26" cy="-58" r="42" fill={paperColour} stroke={frameColour} strokeWidth="9" />
     <Light cx={-26} cy={-58} r={25} hue="coral" />
     <path d="M-26-71v15M-26-44h0" stroke={markColour} strokeWidth="6" />
   </Way>

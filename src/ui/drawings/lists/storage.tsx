@@ -1,5 +1,5 @@
 import { Light } from '../Light.tsx';
-import { frameColour, markColour } from '../shapes.tsx';
+import { markColour } from '../shapes.tsx';
 import { DottedArrow, groundY, Ring, Server } from './parts.tsx';
 
 /** A cookie goes to the server and back again. */
@@ -28,7 +28,7 @@ const LocalStorage = () => (
     <path d="M88 44h104v46H88z" fill="var(--device)" stroke="none" />
     <path d="M112 90a28 28 0 0 1 56 0z" fill="url(#_amber)" stroke="none" />
     <path d="M66 90h148v30H66z" fill="var(--amber)" stroke="none" />
-    <path d="M128 105h24M128 136h24" stroke={frameColour} strokeWidth="6" />
+    <path d="M128 105h24M128 136h24" stroke={markColour} strokeWidth="6" />
   </>
 );
 
@@ -41,7 +41,10 @@ const SessionStorage = () => (
     <path d="M112 40l10 10m0-10l-10 10" stroke="var(--coral)" strokeWidth="5" />
     <path d="M150 50v-14q0-8 8-8h66q8 0 8 8v14" strokeWidth="2" strokeDasharray="5 6" />
     <Light cx={98} cy={groundY - 33} r={33} hue="amber" />
-    <Ring cx={188} cy={groundY - 31} r={30} />
+    {/* The folder is bright at night, too, so that its ring is dark. */}
+    <g stroke={markColour}>
+      <Ring cx={188} cy={groundY - 31} r={30} />
+    </g>
   </>
 );
 

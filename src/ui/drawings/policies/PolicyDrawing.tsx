@@ -102,8 +102,8 @@ const renderLetter = (hue: Hue) => (
   </>
 );
 
-/** It goes on beyond the right edge of the drawing, up to that of the window, and below the horizon. */
-const cookie = { cx: 560, cy: groundY - 106, r: 190, bite: -96 };
+/** It goes on below the horizon. */
+const cookie = { cx: 450, cy: groundY - 106, r: 190, bite: -96 };
 
 /** A large cookie with a bite taken out of it, on the horizon like a low sun, and its crumbs. */
 const renderCookie = (hue: Hue) => (
@@ -117,10 +117,10 @@ const renderCookie = (hue: Hue) => (
         <Chips {...cookie} />
       </g>
     </g>
-    {renderStanding(316, 32, hue)}
-    {renderStanding(254, 18, hue)}
-    {renderStanding(212, 11, hue)}
-    {renderStanding(180, 7, hue)}
+    {renderStanding(206, 32, hue)}
+    {renderStanding(144, 18, hue)}
+    {renderStanding(102, 11, hue)}
+    {renderStanding(70, 7, hue)}
   </>
 );
 
