@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
+import { getCookiePath } from './cookie.tsx';
 import { Arm } from './Figure.tsx';
 import { Light, polarToCartesian } from './Light.tsx';
 import { DottedWay, PersonalData, Ring } from './lists/parts.tsx';
@@ -133,21 +134,20 @@ const queue = [
   [128, 0.86, 'amber'],
 ] as const;
 
-/** Outline of a cookie that is gone and was half below the horizon. Its right side is beyond the edge of most windows. */
-const goneCookiePath =
-  'M49 108A160 160 0 0 1 72.4 54.5A38 38 0 0 0 141.9 25.3A38 38 0 0 0 205 9.6A38 38 0 0 0 270.1 -2.2A160 160 0 0 1 361 108';
+/** Places of cookies that are gone. The second one goes on beyond the right edge of most windows, and a phone has none. */
+const goneCookies = [
+  { cx: 78, cy: ground - 62, r: 62 },
+  { cx: 292, cy: ground - 64, r: 64, bite: -96 },
+];
 
 /** Centre and radius of the crumbs that are left of it. */
 const crumbs = [
-  [-22, 4],
-  [4, 6],
-  [30, 9],
-  [78, 15],
-  [112, 8],
-  [146, 11],
-  [188, 6],
-  [236, 9],
-  [276, 5],
+  [22, 5],
+  [132, 13],
+  [163, 8],
+  [196, 10],
+  [240, 12],
+  [272, 6],
   [330, 6],
   [384, 4],
   [440, 5],
@@ -165,7 +165,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
     <>
       <Reader x={0} hue="heather" />
       <Reader x={-176} scale={0.74} hue="amber" />
-      <Reader x={188} scale={0.62} hue="fjord" />
+      <Reader x={196} scale={0.58} hue="fjord" />
       <Reader x={-370} scale={0.86} hue="coral" />
       <Reader x={392} scale={0.7} hue="moss" />
     </>
@@ -286,13 +286,15 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <Light cx={72} cy={80} r={19} hue="fjord" />
     </>
   ),
-  /** A cookie that is gone, and its crumbs. */
+  /** Cookies that are gone, and their crumbs. */
   crumbs: () => (
     <>
-      <path d={goneCookiePath} strokeWidth="2" strokeDasharray="5 6" />
-      <Reflection cx={78} r={34} y={ground} colour="var(--amber)" />
-      <Reflection cx={146} r={24} y={ground} colour="var(--amber)" />
-      <Reflection cx={236} r={20} y={ground} colour="var(--amber)" />
+      {goneCookies.map((cookie) => (
+        <g key={cookie.cx}>
+          <path d={getCookiePath(cookie)} strokeWidth="2" strokeDasharray="5 6" />
+          <Reflection cx={cookie.cx} r={52} y={ground} colour="var(--amber)" />
+        </g>
+      ))}
       {crumbs.map(([cx, r]) => (
         <Light key={cx} cx={cx} cy={ground - r} r={r} hue="amber" />
       ))}

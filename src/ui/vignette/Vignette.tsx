@@ -7,6 +7,7 @@ export const Vignette = ({ name }: PropsOf<'Vignette'>) => (
   <DrawingSvg
     data-vignette={name === 'everybody' ? 'group' : ''}
     viewBox={`0 0 180 ${vignetteGround}`}
+    preserveAspectRatio="xMidYMax"
     stroke="var(--ink)"
   >
     <VignetteDrawing name={name} />

@@ -122,7 +122,7 @@ export const FolderDrawing = ({ className, documents }: FolderDrawingProps) => (
         )
       );
     })}
-    <path d={`M0 ${frontY - 22}h1226v60h-1226z`} fill="oklch(15% 0.05 60)" opacity=".3" />
+    <path d={`M0 ${frontY - 22}h1223v60h-1223z`} fill="oklch(15% 0.05 60)" opacity=".3" />
     {/* The front leans forward, so that it is wider at its top. Light falls on its edge. */}
     <path d={`M26 ${deskY}h1148l40 14h-1228z`} fill="var(--shade)" />
     <path

@@ -103,7 +103,7 @@ const renderLetter = (hue: Hue) => (
 );
 
 /** It goes on below the horizon. */
-const cookie = { cx: 450, cy: groundY - 106, r: 190, bite: -96 };
+const cookie = { cx: 438, cy: groundY - 102, r: 180, bite: -96 };
 
 /** A large cookie with a bite taken out of it, on the horizon like a low sun, and its crumbs. */
 const renderCookie = (hue: Hue) => (
