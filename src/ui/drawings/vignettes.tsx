@@ -60,7 +60,7 @@ const Reader = ({ x, scale = 1, hue }: ReaderProps) => (
 
 /** Months beside the ball that rolls along them: lit ones that have passed, and rings that have not. */
 const passedMonths = Array.from({ length: 16 }, (_, index) => 20 - index * 18);
-const comingMonths = Array.from({ length: 14 }, (_, index) => 210 + index * 18);
+const comingMonths = Array.from({ length: 14 }, (_, index) => 228 + index * 18);
 
 /**
  * Position, size and hue of the people at both sides, whom only a wide window shows. A phone shows the others, from -16
