@@ -692,12 +692,9 @@ export const componentSpecs = {
   },
   /** A document to read, beside a drawing of its cover: one sentence, and `<Action>`s. */
   Publication: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue }) },
-  /** Yearly reports side by side: `<Report>`s, the earlier one first. */
+  /** Yearly reports side by side: `<Report>`s, the earlier one first. A paragraph and an `<Action>` are below them. */
   Reports: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
-  /**
-   * `<Report title="Report for 2024" year="2024" hue="moss">`, with a paragraph and an `<Action>`, or nothing. `earlier`
-   * unlights its cover.
-   */
+  /** `<Report title="Report for 2024" year="2024" hue="moss" />`. `earlier` unlights its cover. */
   Report: {
     place: 'block',
     heading: 3,
@@ -719,9 +716,9 @@ export const componentSpecs = {
   /**
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
    * `phone` with a check mark, three `frames`, `dots` that are all right, a `ring` of people whose free place is taken,
-   * a `lineup` of lights, an `opening` at a table that is taken, a `balance` of two light pages, a `greeting` or a
-   * `frieze` of the thirteen roles, a `cairn` in the hues of all projects, a finished `product`, a
-   * `questionnaire`, or at night the `answer`, a visitor and an app. Without it, the page's `drawing` decides.
+   * a `lineup` of lights, an `opening` at a table that is taken, a `balance` of two light pages, a `greeting`, the
+   * `journey` of a letter, a `cairn` in the hues of all projects, a finished `product`, a `questionnaire`, or at night
+   * the `answer`, a visitor and an app. Without it, the page's `drawing` decides.
    */
   Invitation: {
     place: 'section',

@@ -108,7 +108,7 @@ export const closingMotifs = [
   'opening',
   'balance',
   'greeting',
-  'frieze',
+  'journey',
   'cairn',
   'answer',
   'letter',

@@ -69,8 +69,7 @@ const examples: Record<ComponentName, string> = {
     '<Roles label="Roles"><RoleGroup title="Seen" arrangement="bridge"><Role title="Lead" hue="fjord" icon="pen" question="Why?" bridge="gap">Text</Role></RoleGroup></Roles>',
   Role: '<Roles label="Roles"><RoleGroup title="Group"><Role title="Lead" hue="fjord" icon="pen" name="Ada">Seen</Role></RoleGroup></Roles>',
   Reports: '<Reports title="Reports">\n\nSeen\n\n<Report title="One" year="2024" hue="moss" />\n\n</Reports>',
-  Report:
-    '<Reports title="Reports"><Report title="Seen" year="2024" hue="moss" earlier>Text</Report></Reports>',
+  Report: '<Reports title="Reports"><Report title="Seen" year="2024" hue="moss" earlier /></Reports>',
   Partners: '<Partners title="Seen"><Partner hue="amber">Kiddy</Partner></Partners>',
   Partner: '<Partners title="Partners"><Partner to="/team" hue="amber">Seen</Partner></Partners>',
   Capabilities:

@@ -78,7 +78,7 @@ test('the scale starts at 0 even if every figure is far beyond it', () => {
   ]);
 });
 
-test('figures know which of them is lower, because they are outside of the pair on a phone', () => {
+test('figures know which of them is lower, because the earlier one is beside the pair', () => {
   const getSides = (html: string) => html.match(/lower|higher/g);
   const falling = <Bar label="By plane" previous="63" value="54" hue="moss" />;
   expect(getSides(renderChart('en', '2023'))).toEqual(['lower', 'higher']);

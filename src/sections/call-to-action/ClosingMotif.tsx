@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Hue, ClosingMotif as Name } from '#content/collections.ts';
-import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
 import { DrawnText } from '#ui/drawings/DrawnText.tsx';
 import { Arm, Figure } from '#ui/drawings/Figure.tsx';
+import { LetterJourney, NarrowLetterJourney } from '#ui/drawings/LetterJourney.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import palette from '#ui/drawings/palette.module.css';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
-import { RoleFrieze } from '#ui/drawings/roles/RoleCrowd.tsx';
 import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
-import { LightPage } from '#ui/drawings/services/FootprintDrawing.tsx';
+import { LightPage, OldPhone } from '#ui/drawings/services/FootprintDrawing.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
 import { WebsitePhone } from '#ui/drawings/services/Website.tsx';
 import {
@@ -381,13 +380,13 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           <g className={`h-${hue}`}>
             <Reflection cx={240} r={96} y={310} />
           </g>
-          {/* Both pages have become light. */}
+          {/* The page has become light, and an old phone shows it, too. */}
           <path d="M22 207h436" stroke={frameColour} strokeWidth="16" strokeLinecap="round" />
           <g transform="translate(40 -11)">
             <LightPage />
           </g>
-          <g transform="translate(292 -11)">
-            <LightPage />
+          <g transform="translate(306 -6) scale(.76)">
+            <OldPhone />
           </g>
         </Picture>
       );
@@ -417,12 +416,11 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           </g>
         </Picture>
       );
-    case 'frieze':
+    case 'journey':
       return (
-        <span className={`${styles.motif} ${styles.frieze}`} aria-hidden="true">
-          <DrawingImage width={1440} height={330}>
-            <RoleFrieze width={1440} height={330} />
-          </DrawingImage>
+        <span className={`${styles.motif} ${styles.journey}`} aria-hidden="true">
+          <LetterJourney />
+          <NarrowLetterJourney />
         </span>
       );
     case 'letter':

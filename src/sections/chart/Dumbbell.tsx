@@ -17,17 +17,13 @@ export function DumbbellLegend() {
   );
 }
 
-/** Share of the horizon, in percent, that texts take in a wide window. */
-const freeShare = 48;
-
 interface DumbbellProps extends Omit<PropsOf<'Bar'>, 'previous'> {
   previous: string;
 }
 
 /**
- * A figure then and now: a ring and a light on one line, which the light has hopped along. Their position on the line
- * is the share, on the scale that all pairs have in common. In a wide window the texts are above the line's left part
- * if it is free.
+ * A figure then and now: a ring and a light on one line, and a bar up to the light. Their position on the line is the
+ * share, on the scale that all pairs have in common. In a wide window the texts are before the scale.
  */
 export function Dumbbell({ label, value, note, previous, hue, ...sample }: DumbbellProps) {
   const { max, unit, headings, hasSharedSample } = use(ScaleContext);
@@ -37,10 +33,10 @@ export function Dumbbell({ label, value, note, previous, hue, ...sample }: Dumbb
     { key: 'current', figure: value, heading: headings.current },
   ] as const;
   const positions = lights.map(({ figure }) => toPercent(Number(figure), max));
-  const [start = 0, end = 0] = positions.toSorted((a, b) => a - b);
+  const start = Math.min(...positions);
   const toText = (figure: string) => formatQuantity(figure, unit, language);
   return (
-    <li className={`${styles.pair} ${start > freeShare ? styles.beside : ''} h-${hue}`}>
+    <li className={`${styles.pair} h-${hue}`}>
       <p className={styles.label}>
         {label}
         <span className="visually-hidden">
@@ -51,20 +47,7 @@ export function Dumbbell({ label, value, note, previous, hue, ...sample }: Dumbb
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.track}>
         <svg aria-hidden="true" focusable="false">
-          <line className={styles.change} x1={`${start}%`} x2={`${end}%`} y1="100%" y2="100%" />
-          <svg className={styles.hop} y="100%" aria-hidden="true">
-            <svg
-              x={`${start}%`}
-              y="-3.3em"
-              width={`${end - start}%`}
-              height="1.3em"
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <path d="M0 100Q50-100 100 100" vectorEffect="non-scaling-stroke" />
-            </svg>
-          </svg>
+          <line className={styles.share} x2={`${positions[1]}%`} y1="100%" y2="100%" />
           {lights.map(({ key, figure }, index) => {
             const isLower = positions[index] === start;
             return (

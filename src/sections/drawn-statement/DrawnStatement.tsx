@@ -4,12 +4,12 @@ import { StatementDrawings } from '#ui/drawings/statements/StatementDrawings.tsx
 import { Statement } from '#ui/statement/Statement.tsx';
 import styles from './DrawnStatement.module.css';
 
-/** One large sentence below a drawing of each thing that it names. The drawings stand on a line across the window. */
+/** One large sentence above a drawing of each thing that it names. The drawings stand on a line across the window. */
 export const DrawnStatement = ({ drawing, children }: PropsWithChildren<PropsOf<'DrawnStatement'>>) => (
   <div className={`${styles.statement} grid`} data-across="">
+    <Statement>{children}</Statement>
     <ul className={`${styles.things} h-amber`} aria-hidden="true">
       <StatementDrawings name={drawing} />
     </ul>
-    <Statement>{children}</Statement>
   </div>
 );

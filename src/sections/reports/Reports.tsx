@@ -1,12 +1,13 @@
 import { Children, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Light } from '#ui/drawings/Light.tsx';
+import { markColour } from '#ui/drawings/shapes.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { getChildElements, rendersComponent } from '../child-elements.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Reports.module.css';
 
-/** The covers of yearly reports, side by side across the window. The first cover has the heading, and a text if there is one. */
+/** The covers of yearly reports, side by side across the window. The first cover has the heading. A text, if there is one, is below both. */
 export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Reports'>>) {
   const headingId = useId();
   const text = Children.toArray(children).filter(
@@ -18,35 +19,47 @@ export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Repo
         <SectionHeading id={headingId} variant="2">
           {title}
         </SectionHeading>
-        {text.length > 0 && <Prose>{text}</Prose>}
       </div>
       <ul className={styles.list}>{getChildElements(children, Report)}</ul>
+      {text.length > 0 && <Prose className={styles.text}>{text}</Prose>}
     </section>
   );
 }
 
-/** Centres of the lights on a cover, which touch each other and are as wide as the year. */
-const centres = [100, 300, 500] as const;
+/** Pictures of what is measured: travel by rail, equipment that is used again, and servers. */
+const measures = [
+  'M-34-54h68q18 0 18 18v62q0 18-18 18h-68q-18 0-18-18v-62q0-18 18-18zM-30-28h60v28h-60zM-26 24h0M26 24h0M-28 46l-16 20M28 46l16 20',
+  'M-48 36v-64q0-12 12-12h72q12 0 12 12v64M-66 36h132M17-8a18 18 0 1 1-7-13m3-14v15h-15',
+  'M-48-54h96v44h-96zM-48 10h96v44h-96zM-26-32h0M-26 32h0M2-32h24M2 32h24',
+] as const;
+
+/** Distance of the centres of the lights on a cover, which touch each other and are as wide as the year. */
+const pitch = 200;
 
 /**
- * One report: a cover with its year above three lights, one for each measure, and a text. The lights of an earlier
- * report are rings. The heading is hidden, because the cover shows the year.
+ * One report: a cover with its year above a light for each measure. The lights of an earlier report are rings. The
+ * heading is hidden, because the cover shows the year.
  */
-export const Report = ({ id, title, year, hue, earlier, children }: PropsWithChildren<PropsOf<'Report'>>) => (
+export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => (
   <li className={`${styles.report} h-${hue} ${earlier ? styles.earlier : ''}`} id={id}>
     <h3 className="visually-hidden">{title}</h3>
-    {children && <div className={styles.text}>{children}</div>}
     <svg viewBox="0 0 600 470" fill="none" aria-hidden="true" focusable="false">
       <text x="-8" y="198" textLength="602" fill="var(--ink)">
         {year}
       </text>
-      {centres.map((cx) =>
-        earlier ? (
-          <circle key={cx} cx={cx} cy="370" r="97" stroke="var(--ink)" strokeWidth="6" />
-        ) : (
-          <Light key={cx} cx={cx} cy={370} r={100} hue={hue} />
-        ),
-      )}
+      {measures.map((path, index) => (
+        <g
+          key={path}
+          transform={`translate(${(index + 0.5) * pitch} 370)`}
+          stroke={earlier ? 'var(--ink)' : markColour}
+          strokeWidth="9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          {earlier ? <circle r="96" /> : <Light cx={0} cy={0} r={100} hue={hue} />}
+          <path d={path} />
+        </g>
+      ))}
     </svg>
   </li>
 );

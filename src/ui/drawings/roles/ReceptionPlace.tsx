@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactTopic } from '#content/author-components.ts';
-import { Figure } from '../Figure.tsx';
+import { Arm, Figure, handRadius } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
 import { RoleFigure } from './RoleAttribute.tsx';
@@ -11,75 +11,90 @@ const deskY = 300;
 /** Position of those behind the desk, which hides their feet. */
 const footY = deskY + 44;
 
-/** Drawings of the places: a person behind the desk, and on it an object of the topic. */
+const scale = 1.14;
+const atDesk = (x: number) => ({ x, y: footY, scale });
+
+/** Drawings of the places: a person behind the desk, who shows something of the topic. */
 const places: Record<ContactTopic, ReactNode> = {
   app: (
     <>
-      <RoleFigure icon="phone" x={88} y={footY} scale={1.14} />
-      <g transform="rotate(5 146 300)">
-        <rect x="108" y="172" width="78" height="132" rx="14" fill="var(--device)" stroke="var(--rim)" />
-        <rect x="115" y="179" width="64" height="118" rx="8" fill="var(--screen)" />
-        <Light cx={147} cy={218} r={21} hue="coral" />
-        <path d="M128 256h38M128 273h24" stroke={pencilColour} strokeWidth="8" />
+      <RoleFigure icon="phone" {...atDesk(72)} />
+      <g transform="rotate(6 156 300)">
+        <rect x="116" y="166" width="76" height="134" rx="14" fill="var(--device)" stroke="var(--rim)" />
+        <rect x="123" y="173" width="62" height="120" rx="8" fill="var(--screen)" />
+        <Light cx={154} cy={211} r={21} hue="coral" />
+        <path d="M137 251h36M137 268h22" stroke={pencilColour} strokeWidth="8" />
       </g>
+      <Arm figure={atDesk(72)} elbow={[104, 282]} hand={[122, 272]} hue="fjord" />
     </>
   ),
   tests: (
     <>
-      <RoleFigure icon="quality" x={118} y={footY} scale={1.1} />
-      <path d="M64 262l12 32" stroke={frameColour} strokeWidth="18" />
-      <circle cx="52" cy="222" r="43" fill={paperColour} stroke={frameColour} strokeWidth="12" />
-      <Light cx={52} cy={222} r={24} hue="coral" />
-      <path d="M52 210v12M52 233v0" stroke={markColour} strokeWidth="7" />
+      <g transform="rotate(-6 122 344)">
+        <RoleFigure icon="quality" {...atDesk(122)} />
+      </g>
+      <path d="M40 206l12 66" stroke={frameColour} strokeWidth="16" />
+      <circle cx="34" cy="178" r="43" fill={paperColour} stroke={frameColour} strokeWidth="12" />
+      <Light cx={34} cy={178} r={24} hue="coral" />
+      <path d="M34 166v12M34 189v0" stroke={markColour} strokeWidth="7" />
+      <Arm figure={atDesk(122)} elbow={[76, 280]} hand={[50, 266]} hue="fjord" />
     </>
   ),
   security: (
     <>
-      <RoleFigure icon="cloud" x={82} y={footY} scale={1.2} />
-      <path d="M108 300V188h78v112z" fill={paperColour} stroke={pencilColour} strokeWidth="2" />
-      <path d="M122 208h34" stroke={markColour} strokeWidth="9" />
-      <path d="M122 228h50M122 244h40" stroke={pencilColour} strokeWidth="6" />
-      <Light cx={168} cy={274} r={26} hue="moss" />
-      <path d="M157 275l8 9l14-17" stroke={markColour} strokeWidth="5" />
+      <RoleFigure icon="cloud" {...atDesk(70)} />
+      <path d="M114 300V178h82v122z" fill={paperColour} stroke={pencilColour} strokeWidth="2" />
+      <path d="M128 200h34" stroke={markColour} strokeWidth="9" />
+      <path d="M128 222h52M128 240h42" stroke={pencilColour} strokeWidth="6" />
+      <Light cx={168} cy={270} r={26} hue="moss" />
+      <path d="M157 271l8 9l14-17" stroke={markColour} strokeWidth="5" />
+      <Arm figure={atDesk(70)} elbow={[106, 274]} hand={[118, 276]} hue="fjord" />
+      <Arm figure={atDesk(70)} elbow={[0, 262]} hand={[14, 284]} hue="fjord" />
     </>
   ),
   prices: (
     <>
-      <RoleFigure icon="growth" x={112} y={footY} scale={1.06} />
-      <g transform="rotate(-9 52 262)">
-        <path d="M10 226h66l26 36l-26 36h-66q-6 0-6-6v-60q0-6 6-6z" fill="var(--coral)" />
-        <circle cx="80" cy="262" r="7" fill={paperColour} />
-        <text x="17" y="274" fontSize="38" fill={markColour}>
-          kr
-        </text>
-      </g>
+      <RoleFigure icon="growth" {...atDesk(116)} />
+      <Arm figure={atDesk(116)} elbow={[58, 268]} hand={[22, 156]} hue="moss" />
+      <path d="M22 170v26" stroke={markColour} strokeWidth="3" />
+      <path d="M22 178l30 26v66q0 6-6 6h-48q-6 0-6-6v-66z" fill="var(--coral)" />
+      <circle cx="22" cy="200" r="6" fill={paperColour} />
+      <text x="22" y="256" fontSize="36" textAnchor="middle" fill={markColour}>
+        kr
+      </text>
     </>
   ),
   job: (
     <>
-      <Figure x={96} y={footY} scale={1.14} hue="heather" />
-      <g transform="rotate(-5 120 300)">
-        <path d="M92 306V196h58l24 24v86z" fill={paperColour} stroke={pencilColour} strokeWidth="2" />
-        <text x="105" y="238" fontSize="28" fill={markColour}>
-          CV
-        </text>
-        <path d="M107 258h48M107 276h34" stroke={pencilColour} strokeWidth="7" />
-      </g>
+      <Figure {...atDesk(84)} hue="heather" />
+      <Arm figure={atDesk(84)} elbow={[4, 270]} hand={[40, 276]} hue="heather" />
+      <Arm figure={atDesk(84)} elbow={[164, 270]} hand={[128, 276]} hue="heather" />
+      <path d="M40 296V186h62l26 26v84z" fill={paperColour} stroke={pencilColour} strokeWidth="2" />
+      <text x="54" y="230" fontSize="30" fill={markColour}>
+        CV
+      </text>
+      <path d="M56 252h54M68 272h32" stroke={pencilColour} strokeWidth="7" />
+      {/* The hands before the paper. */}
+      <Light cx={40} cy={276} r={handRadius * scale} hue="heather" />
+      <Light cx={128} cy={276} r={handRadius * scale} hue="heather" />
     </>
   ),
   data: (
     <>
-      <Figure x={112} y={footY} scale={1.1} hue="coral" />
-      <path d="M38 228v-26a28 28 0 0 1 56 0v26" stroke={frameColour} strokeWidth="14" />
-      <rect x="16" y="222" width="100" height="80" rx="14" fill="var(--amber)" />
-      <path d="M66 252v16" stroke={markColour} strokeWidth="14" />
+      <Figure {...atDesk(104)} hue="coral" />
+      <path d="M12 232v-28a28 28 0 0 1 56 0v28" stroke={frameColour} strokeWidth="14" />
+      <rect x="-10" y="224" width="100" height="76" rx="14" fill="var(--fjord)" />
+      <path d="M40 254v16" stroke={markColour} strokeWidth="14" />
+      <path d="M184 166v-52m0 4h18m-18 20h14" stroke={frameColour} strokeWidth="9" />
+      <circle cx="184" cy="182" r="15" stroke={frameColour} strokeWidth="9" />
+      <Arm figure={atDesk(104)} elbow={[188, 262]} hand={[184, 204]} hue="coral" />
     </>
   ),
 };
 
 /**
  * One place at the reception, and as much of the sun behind it as is seen there. The styles say where the sun is,
- * because the number of places side by side depends on the window. Narrow frames cut off both sides of the view box.
+ * because the number of places side by side depends on the window. Narrow frames cut off the free right part of the view box.
  */
 export const ReceptionPlace = ({
   topic,
@@ -90,8 +105,8 @@ export const ReceptionPlace = ({
 }) => (
   <svg
     className={className}
-    viewBox={`-50 20 300 ${deskY - 20}`}
-    preserveAspectRatio="xMidYMax slice"
+    viewBox={`-16 20 300 ${deskY - 20}`}
+    preserveAspectRatio="xMinYMax slice"
     fill="none"
     strokeLinecap="round"
     strokeLinejoin="round"
@@ -100,5 +115,6 @@ export const ReceptionPlace = ({
   >
     <circle cy={deskY} r="256" fill="url(#_amber)" />
     {places[topic]}
+    <path d={`M-3000 ${deskY}h6000v60h-6000z`} fill="var(--ink)" />
   </svg>
 );

@@ -4,22 +4,22 @@ import { Arm } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
-import { markColour, paperColour } from '../shapes.tsx';
+import { ClosedLetter, markColour, paperColour } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 const helper = { x: 470, y: 476, scale: 1.8 };
 
 /**
- * The reader asks one of those whom the page names, who takes the letter from the form. The three dots of the answer,
+ * The reader asks one of those whom the page names, who holds up the letter that came from the form. The three dots of the answer,
  * which is being written, are the lights of the logo. The sun is in another hue than the page, because the helper is in
  * the page's.
  */
 export const ReplyDrawing = () => (
   <>
-    <Backdrop hue="amber" sun={[350, 370, 214]} horizon={470} reflects={false}>
+    <Backdrop hue="amber" sun={[396, 376, 192]} horizon={470} reflects={false}>
       <RoleFigure icon="phone" {...helper} />
     </Backdrop>
-    <Reflection cx={350} r={170} y={470} colour="var(--amber)" />
+    <Reflection cx={396} r={150} y={470} colour="var(--amber)" />
     <path
       d="M222-104h106a68 68 0 0 1 0 136h-50q-20 26-62 32q18-18 16-32h-10a68 68 0 0 1 0-136z"
       fill={paperColour}
@@ -37,21 +37,12 @@ export const ReplyDrawing = () => (
   </>
 );
 
-/** The letter with the question, and the arm of the helper, both in front of the form. */
+/** The letter with the question beside the form, and the arm of the helper. */
 export const ReplyForeground = ({ hue }: { hue: Hue }) => (
   <g strokeLinecap="round">
-    <g transform="translate(226 372) rotate(-7)">
-      <path d="M-104-68h208V68h-208z" fill={paperColour} stroke={markColour} strokeWidth="2" />
-      <path d="M-104 68l80-72m128 72l-80-72" stroke={markColour} strokeWidth="2" opacity=".4" />
-      <path
-        d="M-104-68h208L0 20z"
-        fill="oklch(89% 0.012 95)"
-        stroke={markColour}
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
-      <Light cx={0} cy={12} r={29} hue="coral" />
+    <g transform="translate(294 308) rotate(-8)">
+      <ClosedLetter hue="coral" />
     </g>
-    <Arm figure={helper} elbow={[376, 452]} hand={[326, 378]} hue={hue} />
+    <Arm figure={helper} elbow={[376, 430]} hand={[338, 366]} hue={hue} />
   </g>
 );

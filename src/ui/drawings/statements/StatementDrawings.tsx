@@ -6,30 +6,43 @@ import { Light, roundToTenth } from '../Light.tsx';
 import { frameColour, woodColour } from '../shapes.tsx';
 
 /** Lower and upper edge of the drawings, the floor's far edge, and the line that things stand on. */
-const height = 460;
+const height = 490;
 const top = -40;
 const horizonY = 250;
 const groundY = 430;
 
-/** A piece of the cable on the lower edge. It gets thicker from each thing to the next, as more devices need power. */
-const Cable = ({ from, to, x1, x2 }: { from: number; to: number; x1: number; x2: number }) => (
-  <path d={`M${x1} ${height}V${height - from}L${x2} ${height - to}V${height}z`} fill="var(--moss)" />
+/** Thickness of the cable behind each thing. It grows, because more devices need power. */
+const cableWidths = { desk: 9, rack: 20 } as const;
+
+/** A straight piece of the cable, whose upper edge is the ground. */
+const Cable = ({ x1, x2, width }: { x1: number; x2: number; width: number }) => (
+  <path d={`M${x1} ${groundY}H${x2}v${width}H${x1}z`} fill="var(--moss)" />
 );
 
-const developer = { x: 206, y: 284, scale: 1.2 };
+const developer = { x: 192, y: 284, scale: 1.2 };
 
-/** Somebody develops software at a desk, which the cable comes up to. */
+/** Somebody develops software at a desk. The computer has the thin end of the cable. */
 const Desk = () => (
   <>
     <Figure {...developer} hue="coral" />
-    <path d="M44 290h306v140h-306z" fill={woodColour} />
-    <Arm figure={developer} elbow={[66, 244]} hand={[120, 266]} hue="coral" />
-    <Arm figure={developer} elbow={[346, 244]} hand={[292, 266]} hue="coral" />
-    <path d="M152 192h108a14 14 0 0 1 14 14v82h-136v-82a14 14 0 0 1 14-14z" fill={frameColour} />
-    <Light cx={206} cy={239} r={22} hue="amber" />
-    <path d="M14 284h366v20h-366z" fill={frameColour} />
-    <path d={`M-60 ${height - 5}C60 ${height - 5}-10 294 62 281H134`} stroke="var(--moss)" strokeWidth="9" />
-    <Cable from={4} to={9} x1={-600} x2={391} />
+    <path d={`M30 296h324v${groundY - 296}h-324z`} fill="oklch(58% 0.09 65)" />
+    <path d={`M30 296h96v${groundY - 296}h-96zM258 296h96v${groundY - 296}h-96z`} fill={woodColour} />
+    <path
+      d="M30 362h96M258 362h96M66 332h24M66 394h24M294 332h24M294 394h24"
+      stroke={frameColour}
+      strokeWidth="5"
+    />
+    <Arm figure={developer} elbow={[52, 244]} hand={[106, 266]} hue="coral" />
+    <Arm figure={developer} elbow={[332, 244]} hand={[278, 266]} hue="coral" />
+    <path d="M138 192h108a14 14 0 0 1 14 14v82h-136v-82a14 14 0 0 1 14-14z" fill={frameColour} />
+    <Light cx={192} cy={239} r={22} hue="amber" />
+    <path d="M14 284h356v18h-356z" fill={frameColour} />
+    <path
+      d={`M258 278H366Q384 278 384 298V${groundY + cableWidths.desk / 2}`}
+      stroke="var(--moss)"
+      strokeWidth={cableWidths.desk}
+    />
+    <Cable x1={384} x2={392} width={cableWidths.desk} />
   </>
 );
 
@@ -42,23 +55,22 @@ const servers: readonly (readonly [hue: Hue, load: number])[] = [
   ['moss', 38],
 ];
 
-/** Servers of a data centre, seen from one corner. */
+/** Servers of a data centre. */
 const Rack = () => (
   <>
-    <path d={`M188 60l54-34v${groundY - 70}l-54 44z`} fill="oklch(from var(--fjord) calc(l - .16) c h)" />
-    <path d="M14 60l54-34h174l-54 34z" fill="oklch(from var(--fjord) calc(l + .1) c h)" />
-    <path d={`M14 60h174v${groundY - 60}h-174z`} fill="var(--fjord)" />
-    <path d="M206 84v270M224 72v268" stroke="oklch(from var(--fjord) calc(l - .26) c h)" strokeWidth="5" />
+    <path
+      d={`M34 ${groundY}V50a14 14 0 0 1 14-14h164a14 14 0 0 1 14 14v${groundY - 50}z`}
+      fill="var(--fjord)"
+    />
     {servers.map(([hue, load], row) => (
-      <g key={load} transform={`translate(28 ${74 + row * 69})`}>
-        <rect width="146" height="56" rx="8" fill="var(--screen)" />
-        <Light cx={29} cy={28} r={15} hue={hue} />
-        <path d={`M58 28h${load - 20}`} stroke="var(--bar)" strokeWidth="9" />
+      <g key={load} transform={`translate(48 ${52 + row * 74})`}>
+        <rect width="164" height="60" rx="8" fill="var(--screen)" />
+        <Light cx={31} cy={30} r={16} hue={hue} />
+        <path d={`M64 30h${load - 12}`} stroke="var(--bar)" strokeWidth="9" />
       </g>
     ))}
-    <path d={`M101 ${groundY - 4}v30`} stroke="var(--moss)" strokeWidth="12" />
-    <Cable from={9} to={15} x1={0} x2={271} />
-    <Cable from={15} to={15} x1={270} x2={500} />
+    <Cable x1={-4} x2={130} width={cableWidths.desk} />
+    <Cable x1={130} x2={400} width={cableWidths.rack} />
   </>
 );
 
@@ -103,10 +115,23 @@ const toSunPath = (phones: readonly Phone[]) =>
 
 const suns = ['moss', 'coral', 'fjord', 'amber', 'heather'] as const;
 
+const getColumnX = (column: number) => vanishingX + column * front.pitch;
+
+/** Branches of the cable below each column of phones, up to the horizon. */
+const branches = front.columns
+  .map((column) => `M${getColumnX(column) + front.width / 2 - 6} ${groundY}h12L${vanishingX} ${horizonY}z`)
+  .join('');
+
+/** The cable below the phones in front. It gets thicker by a step with each phone. */
+const steps = front.columns
+  .map((column, index) => `H${getColumnX(column) - 4}V${groundY + cableWidths.rack + 4 * (index + 1)}`)
+  .join('');
+
 /** The phones that load the software, as many as there are up to the sun. One path holds the same part of all phones of a row. */
 const Crowd = () => (
   <>
     <path d={`M176 ${horizonY}a190 190 0 0 1 380 0z`} fill="url(#_amber)" />
+    <path d={branches} fill="var(--moss)" />
     {rows.map((phones, row) => (
       <g key={phones[0]?.y}>
         <path d={toPhonePath(phones, 0)} fill={frameColour} />
@@ -120,8 +145,7 @@ const Crowd = () => (
         ))}
       </g>
     ))}
-    <Cable from={14} to={28} x1={-34} x2={540} />
-    <Cable from={28} to={28} x1={539} x2={2000} />
+    <path d={`M-300 ${groundY}V${groundY + cableWidths.rack}${steps}H2000V${groundY}z`} fill="var(--moss)" />
   </>
 );
 
