@@ -2,7 +2,6 @@ import { Children, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour } from '#ui/drawings/shapes.tsx';
-import { Prose } from '#ui/prose/Prose.tsx';
 import { getChildElements, rendersComponent } from '../child-elements.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Reports.module.css';
@@ -21,7 +20,7 @@ export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Repo
         </SectionHeading>
       </div>
       <ul className={styles.list}>{getChildElements(children, Report)}</ul>
-      {text.length > 0 && <Prose className={styles.text}>{text}</Prose>}
+      {text.length > 0 && <div className={styles.text}>{text}</div>}
     </section>
   );
 }
@@ -29,7 +28,7 @@ export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Repo
 /** Pictures of what is measured: travel by rail, equipment that is used again, and servers. */
 const measures = [
   'M-34-54h68q18 0 18 18v62q0 18-18 18h-68q-18 0-18-18v-62q0-18 18-18zM-30-28h60v28h-60zM-26 24h0M26 24h0M-28 46l-16 20M28 46l16 20',
-  'M-48 36v-64q0-12 12-12h72q12 0 12 12v64M-66 36h132M17-8a18 18 0 1 1-7-13m3-14v15h-15',
+  'M-48 36v-64q0-12 12-12h72q12 0 12 12v64M-66 36h132M-20-2l14 14l26-28',
   'M-48-54h96v44h-96zM-48 10h96v44h-96zM-26-32h0M-26 32h0M2-32h24M2 32h24',
 ] as const;
 

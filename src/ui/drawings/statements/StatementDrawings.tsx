@@ -117,11 +117,6 @@ const suns = ['moss', 'coral', 'fjord', 'amber', 'heather'] as const;
 
 const getColumnX = (column: number) => vanishingX + column * front.pitch;
 
-/** Branches of the cable below each column of phones, up to the horizon. */
-const branches = front.columns
-  .map((column) => `M${getColumnX(column) + front.width / 2 - 6} ${groundY}h12L${vanishingX} ${horizonY}z`)
-  .join('');
-
 /** The cable below the phones in front. It gets thicker by a step with each phone. */
 const steps = front.columns
   .map((column, index) => `H${getColumnX(column) - 4}V${groundY + cableWidths.rack + 4 * (index + 1)}`)
@@ -131,7 +126,6 @@ const steps = front.columns
 const Crowd = () => (
   <>
     <path d={`M176 ${horizonY}a190 190 0 0 1 380 0z`} fill="url(#_amber)" />
-    <path d={branches} fill="var(--moss)" />
     {rows.map((phones, row) => (
       <g key={phones[0]?.y}>
         <path d={toPhonePath(phones, 0)} fill={frameColour} />
@@ -145,7 +139,7 @@ const Crowd = () => (
         ))}
       </g>
     ))}
-    <path d={`M-300 ${groundY}V${groundY + cableWidths.rack}${steps}H2000V${groundY}z`} fill="var(--moss)" />
+    <path d={`M-40 ${groundY}V${groundY + cableWidths.rack}${steps}H2000V${groundY}z`} fill="var(--moss)" />
   </>
 );
 
