@@ -382,7 +382,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           </g>
           {/* The page has become light, and an old phone shows it, too. */}
           <path d="M22 207h436" stroke={frameColour} strokeWidth="16" strokeLinecap="round" />
-          <g transform="translate(40 -11)">
+          <g transform="translate(40 -16)">
             <LightPage />
           </g>
           <g transform="translate(306 -6) scale(.76)">

@@ -56,7 +56,7 @@ const places: Record<ContactTopic, ReactNode> = {
     <>
       <RoleFigure icon="growth" {...atDesk(116)} />
       <Arm figure={atDesk(116)} elbow={[58, 268]} hand={[22, 156]} hue="moss" />
-      <path d="M22 170v26" stroke={markColour} strokeWidth="3" />
+      <path d="M22 170v26" stroke={frameColour} strokeWidth="3" />
       <path d="M22 178l30 26v66q0 6-6 6h-48q-6 0-6-6v-66z" fill="var(--coral)" />
       <circle cx="22" cy="200" r="6" fill={paperColour} />
       <text x="22" y="256" fontSize="36" textAnchor="middle" fill={markColour}>

@@ -28,7 +28,7 @@ const Desk = () => (
     <path d={`M30 296h324v${groundY - 296}h-324z`} fill="oklch(58% 0.09 65)" />
     <path d={`M30 296h96v${groundY - 296}h-96zM258 296h96v${groundY - 296}h-96z`} fill={woodColour} />
     <path
-      d="M30 362h96M258 362h96M66 332h24M66 394h24M294 332h24M294 394h24"
+      d="M33 362h90M261 362h90M66 332h24M66 394h24M294 332h24M294 394h24"
       stroke={frameColour}
       strokeWidth="5"
     />
