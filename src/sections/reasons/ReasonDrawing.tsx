@@ -21,7 +21,7 @@ const fieldHues: readonly Hue[] = ['indigo', 'rose', 'teal', 'coral', 'fjord', '
 /** The services: a website, an app, and a lens on what is tested. */
 const renderServices = () => (
   <g className={palette.palette}>
-    <g transform="translate(-30 -286) rotate(-3 200 150) scale(.86)">
+    <g transform="translate(9 -256) rotate(-3 168 124) scale(.8)">
       <Screen width={420} height={300} bezel={7} radius={12} />
       <g stroke="none">
         <circle cx="20" cy="17" r="6" fill="var(--coral)" />
@@ -30,7 +30,7 @@ const renderServices = () => (
       </g>
       <Landscape x={0} y={34} width={420} height={266} />
     </g>
-    <g transform="translate(156 -276) rotate(5 62 252) scale(1.06)">
+    <g transform="translate(150 -264) rotate(5 62 252) scale(1.02)">
       <Screen width={126} height={252} bezel={8} radius={16} />
       <path d="M0 22a22 22 0 0 1 22-22h82a22 22 0 0 1 22 22v128h-126z" fill={mixHue('coral', 45)} />
       <Light cx={63} cy={92} r={40} hue="coral" />
@@ -38,10 +38,10 @@ const renderServices = () => (
       <path d="M18 176h90M18 200h54" stroke="var(--bar)" strokeWidth="10" strokeLinecap="round" />
       <rect x="14" y="218" width="98" height="22" rx="11" fill="var(--fjord)" />
     </g>
-    <g transform="translate(364 -166)">
+    <g transform="translate(346 -162) scale(.98)">
       <g strokeLinecap="round">
-        <path d="M62 74l66 76" stroke="var(--rim)" strokeWidth="33" />
-        <path d="M62 74l66 76" stroke="var(--device)" strokeWidth="30" />
+        <path d="M62 74l54 68" stroke="var(--rim)" strokeWidth="33" />
+        <path d="M62 74l54 68" stroke="var(--device)" strokeWidth="30" />
       </g>
       <circle r="98" fill="var(--device)" stroke="var(--rim)" />
       <circle r="82" fill="var(--screen)" />
@@ -90,12 +90,12 @@ function renderArch(count: number, hue: Hue) {
 /** Width of the drawing of people. */
 const peopleWidth = 728;
 /** Centre of the first person in front, and the distance between them. */
-const firstPersonX = 52;
-const personPitch = 104;
+const firstPersonX = 62;
+const personPitch = 100;
 
 /** The outline of a person behind, whose feet others hide: a head above shoulders. */
 const renderOutline = (x: number, y: number) =>
-  `M${x - 46} ${y + 120}v-52a46 62 0 0 1 92 0v52zM${x - 28} ${y - 22}a28 28 0 1 1 56 0a28 28 0 1 1-56 0z`;
+  `M${x - 46}-8V${y + 68}a46 62 0 0 1 92 0V-8zM${x - 28} ${y - 22}a28 28 0 1 1 56 0a28 28 0 1 1-56 0z`;
 
 /** People in rows: those with the roles of the team page in front, and the others behind them in shade. */
 function renderPeople(count: number) {
@@ -106,18 +106,19 @@ function renderPeople(count: number) {
     const row = isFar ? farRow : others - farRow;
     const place = isFar ? index : index - farRow;
     const x = Math.round(46 + ((peopleWidth - 92) * (place + 0.5)) / row);
-    return renderOutline(x, (isFar ? -308 : -252) + ((index * 5) % 3) * 7);
+    return renderOutline(x, (isFar ? -380 : -312) + ((index * 5) % 3) * 7);
   });
   return (
     <>
-      <path d={outlines.join('')} fill="var(--crowd)" />
-      <RoleCrowd x={firstPersonX} y={-6} pitch={personPitch} rise={104} scale={0.7} />
+      <path d={outlines.slice(0, farRow).join('')} fill="var(--far-crowd)" />
+      <path d={outlines.slice(farRow).join('')} fill="var(--crowd)" />
+      <RoleCrowd x={firstPersonX} y={-6} pitch={personPitch} rise={112} scale={0.83} />
     </>
   );
 }
 
 const arrangements: Record<Exclude<ReasonDrawingName, 'fields'> | 'arch', Arrangement> = {
-  people: { width: peopleWidth, height: 358, render: renderPeople },
+  people: { width: peopleWidth, height: 432, render: renderPeople },
   services: { width: posterWidth, height: 300, render: renderServices },
   arch: { width: posterWidth, height: 250, render: renderArch },
 };
