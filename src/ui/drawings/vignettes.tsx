@@ -123,15 +123,18 @@ const GuideDog = ({ x }: { x: number }) => (
   </g>
 );
 
-/** The people in a queue, from its end to the door: position, size and hue. */
+/**
+ * The people in a queue, from its end to the door: position, size and hue. A wide window shows those who are whole right of
+ * 0, and a phone the others too.
+ */
 const queue = [
-  [-118, 0.84, 'amber'],
-  [-72, 1.04, 'moss'],
-  [-28, 0.8, 'heather'],
-  [14, 1, 'fjord'],
-  [54, 0.82, 'coral'],
-  [90, 1.05, 'moss'],
-  [128, 0.86, 'amber'],
+  [-128, 1, 'coral'],
+  [-82, 0.9, 'amber'],
+  [-38, 1.1, 'heather'],
+  [42, 1.12, 'fjord'],
+  [76, 0.88, 'coral'],
+  [108, 1.2, 'moss'],
+  [140, 0.94, 'amber'],
 ] as const;
 
 /** Places of cookies that are gone. The second one goes on beyond the right edge of most windows, and a phone has none. */
@@ -428,30 +431,30 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A delivery is opened under a lens. */
   delivery: () => (
     <>
-      <path d={`M20 ${ground}V42h112v${ground - 42}z`} fill="url(#_amber)" stroke="none" />
+      <path d={`M4 ${ground}V26h116v${ground - 26}z`} fill="url(#_amber)" stroke="none" />
       <path
-        d={`M20 42l18-24h76l18 24zM66 42h20v22H66z`}
+        d="M4 26l20-28h76l20 28zM52 26h20v22H52z"
         fill="color-mix(in oklab, var(--amber) 62%, white)"
         stroke="none"
       />
-      <path d="M20 42h112" stroke={markColour} strokeWidth="3" />
-      <path d="M50 76l-14 12 14 12" stroke={markColour} strokeWidth="5" />
-      <path d="M146 86l24 22" stroke={frameColour} strokeWidth="15" strokeLinecap="butt" />
-      <circle cx="122" cy="66" r="36" fill="var(--card)" stroke={frameColour} strokeWidth="9" />
-      <Light cx={122} cy={66} r={22} hue="moss" />
-      <path d="M112 67l8 8 14-17" stroke={markColour} strokeWidth="5" />
+      <path d="M4 26h116" stroke={markColour} strokeWidth="3" />
+      <path d="M36 70l-15 14 15 14M60 67l-10 34M74 70l15 14-15 14" stroke={markColour} strokeWidth="5" />
+      <path d="M142 54l18 45" stroke={frameColour} strokeWidth="15" />
+      <circle cx="120" cy="16" r="43" fill="var(--card)" stroke={frameColour} strokeWidth="10" />
+      <Light cx={120} cy={16} r={28} hue="moss" />
+      <path d="M107 17l10 10 17-21" stroke={markColour} strokeWidth="6" />
     </>
   ),
   /** A queue before the door that opens. */
   rush: () => (
     <>
-      <path d={`M100 ${ground}V6h52v${ground - 6}z`} fill={mixPaper('amber', 60)} stroke="none" />
+      <path d={`M98 ${ground}V-30h56V${ground}z`} fill={mixPaper('amber', 60)} stroke="none" />
+      <path d={`M154-30l20 14V${ground}h-20z`} fill="var(--coral)" stroke="none" />
       <path
-        d={`M100 ${ground}V6h52v${ground - 6}M152 6l22 12v${ground - 18}`}
+        d={`M98 ${ground}V-30h56V${ground}M154-30l20 14V${ground}`}
         stroke={frameColour}
         strokeWidth="5"
       />
-      <path d={`M152 6l22 12v${ground - 18}h-22z`} fill="var(--coral)" stroke="none" />
       {queue.map(([x, scale, hue]) => (
         <Standing key={x} x={x} scale={scale}>
           <Person hue={hue} />
@@ -463,14 +466,14 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   reinforcement: () => (
     <>
       <path
-        d={`M2 ${ground}c0-30 14-40 30-40s30 10 30 40M50 46a18 18 0 1 1-36 0a18 18 0 1 1 36 0z`}
-        strokeWidth="2.5"
-        strokeDasharray="4 6"
+        d={`M10 ${ground}C10 68 22 56 36 56S62 68 62 ${ground}M57 28a21 21 0 1 1-42 0a21 21 0 1 1 42 0z`}
+        strokeWidth="3"
+        strokeDasharray="5 7"
       />
-      <Standing x={84} scale={1}>
+      <Standing x={100} scale={1.15}>
         <Person hue="heather" />
       </Standing>
-      <RoleFigure icon="quality" x={146} y={ground - 1} scale={0.42} />
+      <RoleFigure icon="quality" x={153} y={ground - 1} scale={0.52} />
     </>
   ),
 };
