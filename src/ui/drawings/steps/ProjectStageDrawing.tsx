@@ -21,7 +21,7 @@ const Bubble = ({ fill }: { fill: string }) => (
 );
 
 const Phone = () => (
-  <g transform="translate(66 45) rotate(-4 60 105) scale(.82)">
+  <g transform="translate(58 1) rotate(-4 62 124) scale(.98)">
     <WebsitePhone />
   </g>
 );
@@ -29,7 +29,7 @@ const Phone = () => (
 const stages: Record<ProjectStage, ReactNode> = {
   /** An idea: a phone in dashes, in a bubble. */
   idea: (
-    <g transform="translate(26 84) rotate(-4 80 60) scale(1.180)">
+    <g transform="translate(16 60) rotate(-4 80 60) scale(1.400)">
       <Bubble fill={paper} />
       <rect
         x="34"
@@ -47,7 +47,7 @@ const stages: Record<ProjectStage, ReactNode> = {
   ),
   /** A question and its answer. */
   talk: (
-    <>
+    <g transform="translate(-12 -26) scale(1.100)">
       <g transform="translate(14 44)">
         <Bubble fill={paper} />
         <path d="M62 36a14 14 0 1 1 20 13c-5 3-7 5-7 11m0 14h0" stroke="var(--coral)" strokeWidth="8" />
@@ -58,11 +58,11 @@ const stages: Record<ProjectStage, ReactNode> = {
       <Light cx={116} cy={176} r={12} hue="amber" />
       <Light cx={152} cy={170} r={18} hue="coral" />
       <Light cx={190} cy={175} r={13} hue="moss" />
-    </>
+    </g>
   ),
   /** A sheet with what is agreed on, and a signature. */
   scope: (
-    <g transform="translate(54 60) rotate(3 66 100)">
+    <g transform="translate(30 40) rotate(3 73 110) scale(1.100)">
       <path d="M0 0h102l32 32v166h-134z" fill={paper} />
       <path d="M102 0v32h32" fill="oklch(86% 0.02 95)" />
       <path d="M44 50h54M44 80h66M44 110h42" stroke={pencil} strokeWidth="8" />
@@ -80,7 +80,7 @@ const stages: Record<ProjectStage, ReactNode> = {
   /** A newer version, and the spanner that keeps it in order. */
   years: (
     <>
-      <g transform="translate(66 262) rotate(-12)">
+      <g transform="translate(72 262) rotate(-12) scale(1.100)">
         <path
           d="M-15 0V-104a38 38 0 0 1-13-58a4 4 0 0 1 7 2v28l21 13l21-13v-28a4 4 0 0 1 7-2a38 38 0 0 1-13 58V0z"
           fill={paper}
@@ -88,7 +88,7 @@ const stages: Record<ProjectStage, ReactNode> = {
         />
         <path d="M-15-2V-62H15V-2z" fill="var(--coral)" />
       </g>
-      <g transform="translate(138 82) rotate(4 55 90) scale(.69)">
+      <g transform="translate(126 43) rotate(4 53 106) scale(.84)">
         <Screen width={126} height={252} bezel={8} radius={16} />
         <Landscape x={0} y={0} width={126} height={88} />
         <Corners width={126} radius={16} />
@@ -108,8 +108,17 @@ const stages: Record<ProjectStage, ReactNode> = {
   ),
 };
 
-/** Height of the sun's centre below the water line, from dawn to a risen sun. */
-const suns: Record<ProjectStage, number> = { idea: 46, talk: 22, scope: -4, version: -32, years: -62 };
+/** Centre of the sun, how far it is above the water line, and its radius: from a sliver to a whole disc. */
+const suns: Record<ProjectStage, { cx: number; above: number; r: number }> = {
+  idea: { cx: 120, above: -22, r: 40 },
+  talk: { cx: 92, above: -10, r: 58 },
+  scope: { cx: 168, above: 10, r: 78 },
+  version: { cx: 146, above: 54, r: 98 },
+  years: { cx: 116, above: 128, r: 116 },
+};
+
+/** The way of the sun through all stages, which are 240 apart. It goes on beyond the last one. */
+const sunPath = 'M648 258Q760 246 866 208Q980 166 1076 134Q1500-8 2200-60';
 
 interface ProjectStageDrawingProps {
   stage: ProjectStage;
@@ -117,37 +126,43 @@ interface ProjectStageDrawingProps {
 }
 
 /**
- * One stage of a project before a sun that has risen further than in the stage before. The water line continues beyond the
- * drawing, as far as its frame shows it.
+ * One stage of a project before a sun that is larger and has risen further than in the stage before. Light and water continue
+ * beyond the drawing, as far as its frame shows them. Styles show the way of the sun and one water line where the stages
+ * are side by side.
  */
 export function ProjectStageDrawing({ stage, hue }: ProjectStageDrawingProps) {
   const id = useId();
-  const below = suns[stage];
-  // Width of the sun at the water line, where its reflection begins.
-  const half = Math.round(Math.sqrt(90 ** 2 - below ** 2)) || 0;
+  const { cx, above, r } = suns[stage];
+  // Half the width of the sun at the water line, or of a sun above it, where its reflection begins.
+  const half = Math.round(Math.sqrt(Math.max(r ** 2 - above ** 2, (0.7 * r) ** 2)));
   return (
-    <DrawingSvg className={`h-${hue}`} viewBox="0 0 240 340">
+    <DrawingSvg className={`h-${hue}`} viewBox="0 0 240 340" preserveAspectRatio="xMidYMax">
+      <g data-water="">
+        <linearGradient id={`${id}w`} x2="0" y2="1">
+          <stop stopColor="oklch(10% 0.03 265)" />
+          <stop offset="1" stopColor="oklch(10% 0.03 265)" stopOpacity="0" />
+        </linearGradient>
+        <path d={`M-2000 ${horizon}h5000v78h-5000z`} fill={`url(#${id}w)`} />
+        <path d={`M-2000 ${horizon}h5000`} stroke="oklch(62% 0.07 250)" strokeWidth="1.500" />
+        {stage === 'idea' && (
+          <path d={sunPath} stroke="var(--c)" strokeWidth="4" strokeDasharray="0 15" opacity=".6" />
+        )}
+      </g>
       <clipPath id={`${id}s`}>
-        <path d={`M-60-60h360v${horizon + 60}h-360z`} />
+        <path d={`M-400-400h1000v${horizon + 400}h-1000z`} />
       </clipPath>
       <radialGradient id={id}>
         <stop offset=".5" stopColor="var(--c)" stopOpacity=".42" />
         <stop offset="1" stopColor="var(--c)" stopOpacity="0" />
       </radialGradient>
       <g clipPath={`url(#${id}s)`}>
-        <circle cx="120" cy={horizon + below} r="120" fill={`url(#${id})`} />
-        <Light cx={120} cy={horizon + below} r={90} hue={hue} />
+        <circle cx={cx} cy={horizon - above} r={Math.round(r * 1.8)} fill={`url(#${id})`} />
+        <Light cx={cx} cy={horizon - above} r={r} hue={hue} />
       </g>
-      <linearGradient id={`${id}w`} x2="0" y2="1">
-        <stop stopColor="oklch(10% 0.03 265)" />
-        <stop offset="1" stopColor="oklch(10% 0.03 265)" stopOpacity="0" />
-      </linearGradient>
-      <path d={`M-2000 ${horizon}h5000v78h-5000z`} fill={`url(#${id}w)`} />
-      <path d={`M-2000 ${horizon}h5000`} stroke="oklch(62% 0.07 250)" strokeWidth="1.500" />
       {reflectionShares.map((share, line) => (
         <path
           key={share}
-          d={`M${120 - Math.round(half * share)} ${horizon + 14 + line * 16}h${2 * Math.round(half * share)}`}
+          d={`M${cx - Math.round(half * share)} ${horizon + 14 + line * 16}h${2 * Math.round(half * share)}`}
           stroke="var(--c)"
           strokeWidth="6"
           opacity={0.62 - line * 0.16}
