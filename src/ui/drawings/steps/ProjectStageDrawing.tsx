@@ -117,9 +117,6 @@ const suns: Record<ProjectStage, { cx: number; above: number; r: number }> = {
   years: { cx: 116, above: 128, r: 116 },
 };
 
-/** The way of the sun through all stages, which are 240 apart. It goes on beyond the last one. */
-const sunPath = 'M648 258Q760 246 866 208Q980 166 1076 134Q1500-8 2200-60';
-
 interface ProjectStageDrawingProps {
   stage: ProjectStage;
   hue: Hue;
@@ -127,8 +124,8 @@ interface ProjectStageDrawingProps {
 
 /**
  * One stage of a project before a sun that is larger and has risen further than in the stage before. Light and water continue
- * beyond the drawing, as far as its frame shows them. Styles show the way of the sun and one water line where the stages
- * are side by side.
+ * beyond the drawing, as far as its frame shows them. Styles show one water line where the stages are side by
+ * side.
  */
 export function ProjectStageDrawing({ stage, hue }: ProjectStageDrawingProps) {
   const id = useId();
@@ -144,19 +141,16 @@ export function ProjectStageDrawing({ stage, hue }: ProjectStageDrawingProps) {
         </linearGradient>
         <path d={`M-2000 ${horizon}h5000v78h-5000z`} fill={`url(#${id}w)`} />
         <path d={`M-2000 ${horizon}h5000`} stroke="oklch(62% 0.07 250)" strokeWidth="1.500" />
-        {stage === 'idea' && (
-          <path d={sunPath} stroke="var(--c)" strokeWidth="4" strokeDasharray="0 15" opacity=".6" />
-        )}
       </g>
       <clipPath id={`${id}s`}>
         <path d={`M-400-400h1000v${horizon + 400}h-1000z`} />
       </clipPath>
       <radialGradient id={id}>
-        <stop offset=".5" stopColor="var(--c)" stopOpacity=".42" />
+        <stop offset=".6" stopColor="var(--c)" stopOpacity=".42" />
         <stop offset="1" stopColor="var(--c)" stopOpacity="0" />
       </radialGradient>
       <g clipPath={`url(#${id}s)`}>
-        <circle cx={cx} cy={horizon - above} r={Math.round(r * 1.8)} fill={`url(#${id})`} />
+        <circle cx={cx} cy={horizon - above} r={Math.round(r * 1.5)} fill={`url(#${id})`} />
         <Light cx={cx} cy={horizon - above} r={r} hue={hue} />
       </g>
       {reflectionShares.map((share, line) => (

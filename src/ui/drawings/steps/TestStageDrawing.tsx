@@ -25,7 +25,7 @@ const clearance = 12;
 interface Stage {
   /** Number of dots in each row whose tests have passed. Those at their end have not been run. */
   passed: readonly number[];
-  /** The field goes on up to this edge of the window, or to the dots of the stage before as well. */
+  /** The field goes on up to this edge of the window. */
   end?: 'left' | 'right';
   /** Circles around what is drawn, where the field has no dots: centre and radius. */
   clear: readonly (readonly [cx: number, cy: number, r: number])[];
