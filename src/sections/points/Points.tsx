@@ -11,7 +11,7 @@ const bandClasses = { panels: '', fields: '', numbers: 'night', clauses: 'sand' 
 /** Panels are a wide one above three. Fields are two between wide ones. */
 const arrangementClasses = {
   panels: `${styles.panels} ${styles.trio}`,
-  fields: `${styles.panels} ${styles.fields}`,
+  fields: `${styles.panels} ${styles.fields} h-moss`,
   numbers: styles.numbers,
   clauses: styles.clauses,
 };
@@ -52,44 +52,71 @@ export const Point = ({ title, drawing, children }: PropsWithChildren<PropsOf<'P
   </li>
 );
 
-/** The two parties to an agreement, one of whom has the pencil. Their hues are those of the seals. */
+/** One of the parties to an agreement. */
+const signer = { x: 320, y: 424, scale: 2.05 };
+
+/**
+ * The two parties to an agreement, one of whom has the pencil. Their hues are those of the seals. In a wide window, the
+ * pencil is on the line of a signature.
+ */
 const Parties = () => (
   <svg
     className={styles.parties}
-    viewBox="0 0 400 424"
+    viewBox="0 -170 400 594"
     fill="none"
     strokeLinecap="round"
     aria-hidden="true"
     focusable="false"
   >
-    <Figure x={122} y={424} scale={1.74} hue="coral" />
-    <Figure x={268} y={424} scale={1.42} hue="fjord" />
-    <path d="M381 150l4-16" stroke="var(--coral)" strokeWidth="24" />
-    <path d="M363 226L381 150" stroke="var(--amber)" strokeWidth="24" strokeLinecap="butt" />
-    <Arm figure={{ x: 268, y: 424, scale: 1.42 }} elbow={[366, 306]} hand={[364, 226]} hue="fjord" />
+    <Figure x={150} y={424} scale={2.45} hue="coral" />
+    <Figure {...signer} hue="fjord" />
+    <g className={styles.raised}>
+      <Pencil x={452} y={160} degrees={192} />
+      <Arm figure={signer} elbow={[462, 286]} hand={[452, 160]} hue="fjord" />
+    </g>
+    <g className={styles.signing}>
+      <Pencil x={506} y={284} degrees={38} />
+      <Arm figure={signer} elbow={[432, 330]} hand={[506, 284]} hue="fjord" />
+    </g>
   </svg>
 );
 
-/** A question mark, whose dot is a light. The upper edge of the band cuts it off. */
+interface PencilProps {
+  x: number;
+  y: number;
+  degrees: number;
+}
+
+/** A pencil around the point where a hand holds it. Its tip is 58 above that point before it is turned. */
+const Pencil = ({ x, y, degrees }: PencilProps) => (
+  <g transform={`translate(${x} ${y}) rotate(${degrees})`} strokeWidth="22" strokeLinecap="butt">
+    <path d="M-11-32L0-58L11-32z" fill="oklch(84% 0.06 70)" />
+    <path d="M0-34V62" stroke="var(--amber)" />
+    <path d="M0 60V78" stroke="var(--coral)" />
+    <path d="M-4-49L0-58L4-49z" fill="oklch(18% 0.03 265)" />
+  </g>
+);
+
+/** A question mark, whose dot is a light. It rises over the upper edge of the band. */
 const QuestionMark = () => (
   <svg className={styles.mark} viewBox="0 -24 300 444" fill="none" aria-hidden="true" focusable="false">
-    <path d="M42 120A108 108 0 1 1 206 206Q150 238 150 296" stroke="var(--coral)" strokeWidth="66" />
+    <path d="M42 120A108 108 0 1 1 206 206Q150 238 150 296" stroke="url(#_coral)" strokeWidth="66" />
     <Light cx={150} cy={378} r={42} hue="coral" />
   </svg>
 );
 
-/** Two signatures on their lines, each with a light as its seal. */
+/** The beginning of a signature and a whole one on their lines, each with a light as its seal. */
 const Signatures = () => (
   <svg className={styles.signatures} viewBox="0 0 600 92" fill="none" aria-hidden="true" focusable="false">
     <path d="M0 80h270M330 80h270" stroke="var(--edge-line)" />
     <path
-      d="M20 66c22-52 46-66 44-40s-38 48-30 34 34-36 38-22 2 24 12 10 16-18 18-6 8 14 16 2 14-8 18-2 20 4 40-8M352 70C364 40 376 8 384 12S374 72 384 66s18-52 26-50-12 54-2 48 14-22 20-20-4 20 4 20 10-18 16-16 0 16 8 14 40-26 84-34M352 46q46-16 92-12"
+      d="M6 68c22-52 44-66 42-42s-38 48-30 36 34-36 38-22 4 26 14 18M352 70C364 40 376 8 384 12S374 72 384 66s18-52 26-50-12 54-2 48 14-22 20-20-4 20 4 20 10-18 16-16 0 16 8 14 40-26 84-34M352 46q46-16 92-12"
       stroke="var(--link)"
       strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    <Light cx={240} cy={70} r={22} hue="coral" />
-    <Light cx={570} cy={70} r={22} hue="fjord" />
+    <Light cx={240} cy={70} r={22} hue="fjord" />
+    <Light cx={570} cy={70} r={22} hue="coral" />
   </svg>
 );

@@ -5,7 +5,7 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Figure } from '../Figure.tsx';
 import { FreeChair } from '../FreeChair.tsx';
 import { Light } from '../Light.tsx';
-import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
+import { frameColour, paperColour } from '../shapes.tsx';
 
 /** Vertical position of the ground. The styles of the section have the same share of the height. */
 const groundY = 320;
@@ -29,12 +29,11 @@ const scenes: Record<AreaSceneName, ReactNode> = {
   /** Somebody at a desk, on whose other side nobody sits. */
   chair: (
     <>
-      <FreeChair x={180} y={348} scale={1.22} />
+      <FreeChair x={128} y={348} scale={1.22} />
       <Figure x={482} y={350} scale={1.12} hue="fjord" />
-      <path d={`M268 246h140v16h-18v86h-14v-86h-76v86h-14v-86h-18z`} fill={frameColour} />
-      <path d="M300 246v-56h76v56z" fill={paperColour} />
-      <path d="M314 206h48M314 224h28" stroke={pencilColour} strokeWidth="6" />
-      <path d="M366 234v.1" stroke={markColour} strokeWidth="8" />
+      <path d="M270 246h160v16h-18v86h-14v-86h-96v86h-14v-86h-18z" fill={frameColour} />
+      <path d="M304 244v-70h88v70z" fill="oklch(86% 0.07 320)" stroke={frameColour} strokeWidth="5" />
+      <path d="M322 196h52M322 218h30" stroke="oklch(42% 0.1 320)" strokeWidth="7" />
     </>
   ),
 };

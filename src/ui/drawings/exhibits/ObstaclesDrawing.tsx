@@ -144,7 +144,7 @@ export const ObstaclesDrawing = () => (
     </Scene>
     <Scene
       viewBox="0 -24 390 798"
-      path="M40 160C44-88 240-88 248 190M257 212h1M268 190C280 130 350 150 355 414M354 438h1M344 414C296 180 158 180 136 414M126 438h1M116 414C104 360 42 370 36 694M36 718h1M46 694C92 420 290 420 304 652"
+      path="M40 160C46-84 242-84 252 208C276 96 344 116 348 438C320 176 150 176 122 438C92 352 26 380 30 716C70 412 292 412 304 654"
     >
       <path d="M-2000 702h5200v2000h-5200z" fill="var(--floor)" />
       {/* The steps are lighter than the ground by night, because the sky behind them is as dark as the ground. */}

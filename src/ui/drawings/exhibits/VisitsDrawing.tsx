@@ -1,31 +1,31 @@
-import { type PropsWithChildren, useId } from 'react';
+import type { PropsWithChildren } from 'react';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light, polarToCartesian } from '../Light.tsx';
 import styles from '../palette.module.css';
 import { Screen } from '../services/Website.tsx';
 import { mixHue } from '../shapes.tsx';
 
-/** Visitors of the website. Each comes on a line from the edge of the window, and leaves downwards. */
+/** Visitors of the website. Each comes on a line from the edge of the window, and leaves in another direction. */
 const visitors = [
   {
-    path: 'M-1800 20C-900 30-200 136 170 150M565 150C640 150 664 190 664 262V510',
+    path: 'M-1800 20C-900 30-200 140 176 156M508 156C572 156 606 118 612 46',
     lights: [
-      { cx: 42, cy: 139, r: 26, hue: 'coral' },
-      { cx: 663, cy: 286, r: 26, hue: 'moss' },
+      { cx: 42, cy: 144, r: 26, hue: 'coral' },
+      { cx: 613, cy: 38, r: 26, hue: 'moss' },
     ],
   },
   {
-    path: 'M-1800 250C-900 256-200 240 170 232M565 232C606 232 628 256 628 310V510',
+    path: 'M-1800 250C-900 256-200 240 176 232M508 232C550 232 580 236 616 250',
     lights: [
-      { cx: 104, cy: 235, r: 34, hue: 'amber' },
-      { cx: 627, cy: 360, r: 20, hue: 'amber' },
+      { cx: 104, cy: 234, r: 34, hue: 'amber' },
+      { cx: 620, cy: 252, r: 20, hue: 'amber' },
     ],
   },
   {
-    path: 'M-1800 500C-900 490-200 340 170 314M565 314C582 314 592 330 592 356V510',
+    path: 'M-1800 500C-900 490-200 334 176 308M508 308C566 308 588 360 588 440',
     lights: [
-      { cx: 46, cy: 331, r: 22, hue: 'heather' },
-      { cx: 591, cy: 428, r: 24, hue: 'coral' },
+      { cx: 46, cy: 324, r: 22, hue: 'heather' },
+      { cx: 588, cy: 446, r: 24, hue: 'coral' },
     ],
   },
 ] as const;
@@ -73,7 +73,7 @@ const books = [
 
 /** A library's website in the window of a browser. */
 const Library = () => (
-  <g stroke="none" transform="translate(172 93) scale(1.290)">
+  <g stroke="none" transform="translate(172 110) scale(1.120)">
     <Screen width={304} height={216} bezel={5} radius={12} />
     <path d="M0 24h304v74h-304z" fill={mixHue('heather', 30)} />
     <Light cx={15} cy={12} r={4} hue="coral" />
@@ -94,28 +94,21 @@ const Library = () => (
 
 /** A website that people pass through once, and an application that they come back to. */
 export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) => {
-  const fade = useId();
   return (
     <div className={styles.palette}>
       <div>
         <p>{onceLabel}</p>
-        <Picture viewBox="170 0 530 510">
-          <linearGradient id={fade} y1="436" x2="0" y2="510" gradientUnits="userSpaceOnUse">
-            <stop stopColor="currentColor" />
-            <stop offset="1" stopColor="currentColor" stopOpacity="0" />
-          </linearGradient>
-          <g stroke={`url(#${fade})`}>
-            {visitors.map(({ path }) => (
-              <path key={path} d={path} />
-            ))}
-          </g>
+        <Picture viewBox="170 -34 530 558">
+          {visitors.map(({ path }) => (
+            <path key={path} d={path} />
+          ))}
           <Library />
           {visitors.map(({ lights }) => lights.map((light) => <Light key={light.cx} {...light} />))}
         </Picture>
       </div>
       <div>
         <p>{returnLabel}</p>
-        <Picture viewBox="-36 0 505 486">
+        <Picture viewBox="5 0 462 486">
           <circle {...centre} r="176" />
           <circle {...centre} r="228" />
           <g stroke="none" transform="translate(82 122) scale(1.100)">

@@ -88,12 +88,20 @@ const Services = () => (
   </>
 );
 
-/** A suitcase with a website in it, on the way from one door to another. */
+/** The room behind a door. Its light is on at night. */
+const roomColour = 'light-dark(oklch(98.5% 0.006 95), var(--amber))';
+
+/** A suitcase with a website in it, on the way from one open door to another. */
 const Freedom = () => (
   <>
-    <path d="M232 170V12h120v160z" fill="var(--amber)" stroke="var(--ink)" strokeWidth="3.5" />
-    <path d="M-46 170V24H22V170" strokeWidth="4" strokeDasharray="0 12" />
-    <g transform="translate(0 2)">
+    <g stroke="var(--ink)" strokeWidth="3.5">
+      <path d="M-72 170V34H2v136z" fill={roomColour} />
+      <path d="M-72 34L-114 18V190h42z" fill="var(--heather)" />
+      <path d="M262 170V34h140v136z" fill={roomColour} />
+      <path d="M262 34L220 18V190h42z" fill="var(--amber)" />
+    </g>
+    <path d="M-104 104v10M230 104v10" stroke={markColour} strokeWidth="6" />
+    <g transform="translate(-5 8) scale(.95)">
       <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke="var(--ink)" strokeWidth="7" />
       <rect
         x="36"
@@ -112,7 +120,7 @@ const Freedom = () => (
       <Light cx={149} cy={110} r={11} hue="moss" />
       <path d="M66 151h.1M186 151h.1" stroke="var(--ink)" strokeWidth="14" />
     </g>
-    <path d="M262 84h44M288 64l20 20-20 20" stroke="var(--ink)" strokeWidth="7" />
+    <path d="M284 96h34M304 80l16 16-16 16" stroke={markColour} strokeWidth="7" />
   </>
 );
 
@@ -129,9 +137,6 @@ const Decision = () => (
     </g>
   </>
 );
-
-/** The room behind a door. Its light is on at night. */
-const roomColour = 'light-dark(oklch(98.5% 0.006 95), var(--amber))';
 
 /** Users who queue at an open door. The queue is longer than the picture. */
 const users = [
@@ -222,6 +227,7 @@ export const pointHues: Record<PointDrawingName, Hue> = {
 
 /** View boxes. The drawings of qualities and that of the users are as wide as their panels. */
 const viewBoxes: Partial<Record<PointDrawingName, readonly [left: number, top: number, width: number]>> = {
+  freedom: [-130, 8, 470],
   users: [-70, -40, 400],
   decision: [-10, -44, 320],
   time: [-10, -44, 320],

@@ -4,7 +4,7 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
 import { Person } from '../shapes.tsx';
 
-/** Height of the table's top. */
+/** Height of the ground of a scene. */
 const table = 300;
 
 interface SeatProps {
@@ -92,8 +92,8 @@ const scenes: Record<MeetingScene, ReactNode> = {
   /** All places are taken, and what was planted has grown. */
   years: (
     <>
-      <Seat x={46} hue="moss" />
-      <Seat x={202} hue="heather" />
+      <Seat x={50} hue="moss" />
+      <Seat x={196} hue="heather" />
       <g transform={`translate(124 ${table})`}>
         <path d="M0-30V-104M0-52q22-4 27-27M0-72q-20-4-24-24" stroke="oklch(62% 0.06 70)" strokeWidth="5" />
         <Light cx={0} cy={-122} r={27} hue="moss" />
@@ -118,17 +118,19 @@ interface MeetingSceneDrawingProps {
 export function MeetingSceneDrawing({ scene, hue }: MeetingSceneDrawingProps) {
   const glow = useId();
   const fade = useId();
+  // Wide scenes are smaller, so that they are within the light.
+  const scale = { listening: 1.14, alternatives: 0.98, users: 1.04, pilot: 1.14, years: 1.06 }[scene];
   return (
-    <DrawingSvg className={`h-${hue}`} viewBox="0 0 240 330">
+    <DrawingSvg className={`h-${hue}`} viewBox="0 0 240 336">
       <linearGradient id={glow} x2="0" y2="1">
-        <stop stopColor="var(--c)" stopOpacity=".5" />
-        <stop offset="1" stopColor="var(--c)" stopOpacity="0" />
+        <stop stopColor="var(--c)" stopOpacity=".6" />
+        <stop offset="1" stopColor="var(--c)" stopOpacity=".2" />
       </linearGradient>
       {(
         [
           ['ceiling', 'var(--ink)'],
-          ['top', 'oklch(78% 0.07 320)'],
-          ['edge', 'oklch(48% 0.09 315)'],
+          ['top', 'oklch(52% 0.09 315)'],
+          ['edge', 'oklch(78% 0.07 320)'],
         ] as const
       ).map(([part, colour]) => (
         <linearGradient key={part} id={`${fade}-${part}`} gradientUnits="userSpaceOnUse" x1="180" x2="238">
@@ -136,14 +138,14 @@ export function MeetingSceneDrawing({ scene, hue }: MeetingSceneDrawingProps) {
           <stop offset="1" stopColor={colour} stopOpacity="var(--end-opacity, 1)" />
         </linearGradient>
       ))}
-      <path d={`M72 84L0 ${table}h240L168 84z`} fill={`url(#${glow})`} />
       <path d="M-2000 1h5000M120 1V60" stroke={`url(#${fade}-ceiling)`} strokeWidth="2" opacity=".55" />
+      <path d="M-2000 296h5000v32h-5000z" fill={`url(#${fade}-top)`} />
+      <path d="M-2000 328h5000v8h-5000z" fill={`url(#${fade}-edge)`} />
+      <ellipse cx="120" cy="311" rx="116" ry="12" fill="color-mix(in oklab, var(--c) 70%, white)" />
+      <path d="M72 84L4 311h232L168 84z" fill={`url(#${glow})`} />
       <path d="M72 84a48 40 0 0 1 96 0z" fill="var(--c)" />
       <Light cx={120} cy={86} r={24} hue={hue} />
-      {/* Small enough to be within the light, and apart from the scenes beside it. */}
-      <g transform={`translate(24 ${table * 0.2}) scale(.8)`}>{scenes[scene]}</g>
-      <path d={`M-2000 ${table}h5000v14h-5000z`} fill={`url(#${fade}-top)`} />
-      <path d={`M-2000 ${table + 14}h5000v6h-5000z`} fill={`url(#${fade}-edge)`} />
+      <g transform={`translate(120 310) scale(${scale}) translate(-120 ${-table})`}>{scenes[scene]}</g>
     </DrawingSvg>
   );
 }

@@ -138,6 +138,12 @@ const Links = () => (
     <path d="M34 140h24" stroke={markColour} strokeWidth="7" />
     <circle cx="39" cy="199" r="12" stroke={markColour} strokeWidth="7" />
     <path d="M48 208l10 10" stroke={markColour} strokeWidth="8" />
+    {/* A code on a parcel and a bookmark, where the stage is tall enough. */}
+    <g data-tall="" stroke={markColour}>
+      <path d="M70 312c66 0 26 50 92 50M70 412c66 0 26-50 92-50h58M196 334l30 28-30 28" strokeWidth="13" />
+      <path d="M14 280h64v64H14zM18 384h56v66l-28-20-28 20z" fill={pageColour} stroke="none" />
+      <path d="M26 292h14v14H26zM52 292h14v14H52zM26 318h14v14H26zM54 320v10h10" strokeWidth="6" />
+    </g>
   </>
 );
 
