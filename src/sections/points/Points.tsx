@@ -53,7 +53,7 @@ export const Point = ({ title, drawing, children }: PropsWithChildren<PropsOf<'P
 );
 
 /** One of the parties to an agreement. */
-const signer = { x: 320, y: 424, scale: 2.05 };
+const signer = { x: 258, y: 424, scale: 1.9 };
 
 /**
  * The two parties to an agreement, one of whom has the pencil. Their hues are those of the seals. In a wide window, the
@@ -68,15 +68,15 @@ const Parties = () => (
     aria-hidden="true"
     focusable="false"
   >
-    <Figure x={150} y={424} scale={2.45} hue="coral" />
+    <Figure x={104} y={424} scale={2.3} hue="coral" />
     <Figure {...signer} hue="fjord" />
     <g className={styles.raised}>
-      <Pencil x={452} y={160} degrees={192} />
-      <Arm figure={signer} elbow={[462, 286]} hand={[452, 160]} hue="fjord" />
+      <Pencil x={404} y={176} degrees={192} />
+      <Arm figure={signer} elbow={[424, 300]} hand={[404, 176]} hue="fjord" />
     </g>
     <g className={styles.signing}>
-      <Pencil x={506} y={284} degrees={38} />
-      <Arm figure={signer} elbow={[432, 330]} hand={[506, 284]} hue="fjord" />
+      <Pencil x={504} y={294} degrees={38} />
+      <Arm figure={signer} elbow={[404, 352]} hand={[504, 294]} hue="fjord" />
     </g>
   </svg>
 );
@@ -87,13 +87,13 @@ interface PencilProps {
   degrees: number;
 }
 
-/** A pencil around the point where a hand holds it. Its tip is 58 above that point before it is turned. */
+/** A pencil around the point where a hand holds it. Its tip is 78 above that point before it is turned. */
 const Pencil = ({ x, y, degrees }: PencilProps) => (
   <g transform={`translate(${x} ${y}) rotate(${degrees})`} strokeWidth="22" strokeLinecap="butt">
-    <path d="M-11-32L0-58L11-32z" fill="oklch(84% 0.06 70)" />
-    <path d="M0-34V62" stroke="var(--amber)" />
-    <path d="M0 60V78" stroke="var(--coral)" />
-    <path d="M-4-49L0-58L4-49z" fill="oklch(18% 0.03 265)" />
+    <path d="M-11-48L0-78L11-48z" fill="oklch(84% 0.06 70)" />
+    <path d="M0-50V66" stroke="var(--amber)" />
+    <path d="M0 64V84" stroke="var(--coral)" />
+    <path d="M-4-67L0-78L4-67z" fill="oklch(18% 0.03 265)" />
   </g>
 );
 

@@ -7,9 +7,10 @@ import { mixHue, Shadow } from '../shapes.tsx';
 /** A form of several pages, 192 wide. It stands on the origin, as do the other obstacles. */
 const Form = () => (
   <g transform="translate(-12 0)">
-    <path d="M-64-288h172v288h-172z" fill={mixHue('heather', 34)} />
-    <path d="M-74-280h172v280h-172z" fill={mixHue('heather', 18)} />
-    <path d="M-84-272h168v272h-168z" fill="var(--card)" />
+    <g stroke="var(--ink)" strokeWidth="5">
+      <path d="M-60-292H106V-3H82" fill={mixHue('heather', 34)} />
+      <path d="M-84-272H82V-3H-84z" fill="var(--card)" />
+    </g>
     <path d="M-62-240h82" stroke="var(--ink)" strokeWidth="10" />
     {[-206, -152, -98].map((y, index) => (
       <g key={y}>
@@ -46,16 +47,22 @@ const Telephone = () => (
 /** A letter full of text in its envelope, 196 wide. */
 const Letter = () => (
   <>
-    <path d="M-98-124L-8-196q8-6 16 0l90 72v124h-196z" fill={mixHue('heather', 40)} />
-    <path d="M-78-222h156v200h-156z" fill="var(--card)" />
+    <g stroke="var(--ink)" strokeWidth="5">
+      <path d="M-98-124L-8-196q8-6 16 0l90 72v121h-196z" fill={mixHue('heather', 40)} />
+      <path d="M-78-222h156v200h-156z" fill="var(--card)" />
+    </g>
     <path d="M-60-198h60" stroke="var(--ink)" strokeWidth="8" />
     <path
       d="M-60-174h120M-60-158h112M-60-142h120M-60-126h104M-60-110h120M-60-94h116"
       stroke="var(--bar)"
       strokeWidth="5"
     />
-    <path d="M-98-124L-4-54q4 3 8 0l94-70v124h-196z" fill={mixHue('heather', 12)} />
-    <path d="M-97 0L-14-62M97 0L14-62" stroke={mixHue('heather', 40)} strokeWidth="3" />
+    <path
+      d="M-98-124L-4-54q4 3 8 0l94-70v121h-196zM-97-4L-14-62M97-4L14-62"
+      fill={mixHue('heather', 12)}
+      stroke="var(--ink)"
+      strokeWidth="5"
+    />
   </>
 );
 
@@ -104,7 +111,7 @@ const Goal = ({ x, y, r }: Omit<StandingLightProps, 'hue'>) => (
 
 interface SceneProps {
   viewBox: string;
-  /** SVG path of the way. Each arc ends above the ground, and a point between two arcs is where it touches it. */
+  /** SVG path of the way. Two arcs share the point where the way touches the ground. */
   path: string;
   children: ReactNode;
 }
@@ -124,7 +131,7 @@ export const ObstaclesDrawing = () => (
   <>
     <Scene
       viewBox="0 0 1200 430"
-      path="M48 290C70-110 408-110 424 362M436 384h1M448 362C452-20 684-20 688 362M700 384h1M712 362C726-40 1036-40 1048 290"
+      path="M48 290C70-110 404-110 436 380C446-24 686-24 700 380C718-44 1036-44 1048 290"
     >
       <path d="M-2000 346h5200v2000h-5200z" fill="var(--floor)" />
       <StandingLight x={48} y={386} r={44} hue="coral" />
@@ -144,7 +151,7 @@ export const ObstaclesDrawing = () => (
     </Scene>
     <Scene
       viewBox="0 -24 390 798"
-      path="M40 160C46-84 242-84 252 208C276 96 344 116 348 438C320 176 150 176 122 438C92 352 26 380 30 716C70 412 292 412 304 654"
+      path="M40 160C46-84 242-84 252 208C276 165 340 190 348 436C320 176 150 176 122 436C106 394 34 418 30 714C70 412 292 412 304 654"
     >
       <path d="M-2000 702h5200v2000h-5200z" fill="var(--floor)" />
       {/* The steps are lighter than the ground by night, because the sky behind them is as dark as the ground. */}
