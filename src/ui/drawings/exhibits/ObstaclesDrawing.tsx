@@ -8,7 +8,7 @@ import { mixHue, Shadow } from '../shapes.tsx';
 const Form = () => (
   <g transform="translate(-12 0)">
     <g stroke="var(--ink)" strokeWidth="5">
-      <path d="M-60-292H106V-3H82" fill={mixHue('heather', 34)} />
+      <path d="M-60-292H106V-3H-60z" fill={mixHue('heather', 34)} />
       <path d="M-84-272H82V-3H-84z" fill="var(--card)" />
     </g>
     <path d="M-62-240h82" stroke="var(--ink)" strokeWidth="10" />
@@ -27,7 +27,16 @@ const Form = () => (
 /** A telephone whose line is open for an hour, 124 wide. */
 const Telephone = () => (
   <>
-    <rect x="-62" y="-240" width="124" height="240" rx="24" fill="var(--device)" stroke="var(--rim)" />
+    <rect
+      x="-62"
+      y="-240"
+      width="124"
+      height="238"
+      rx="24"
+      fill="var(--device)"
+      stroke="var(--ink)"
+      strokeWidth="5"
+    />
     <rect x="-55" y="-233" width="110" height="226" rx="18" fill="var(--screen)" />
     <path d="M-14-219h28" stroke="var(--device)" strokeWidth="11" />
     <circle cy="-166" r="26" fill={mixHue('heather', 24)} />
