@@ -438,10 +438,10 @@ export const componentSpecs = {
     props: z.strictObject({ ...titledProps, lead: text.optional() }),
   },
   /**
-   * One entry: `<Capability title="Audio guides">[Norsk Luftfartsmuseum](/norsk-luftfartsmuseum-app)</Capability>`; the
+   * One entry, in the hue of where it leads: `<Capability title="Audio guides" hue="fjord">[Norsk Luftfartsmuseum](/norsk-luftfartsmuseum-app)</Capability>`; the
    * references are optional.
    */
-  Capability: { place: 'block', props: z.strictObject({ title: text }) },
+  Capability: { place: 'block', props: z.strictObject({ title: text, hue }) },
   /** The first case studies, in staggered pairs. */
   Portfolio: {
     place: 'section',

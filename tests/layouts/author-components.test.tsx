@@ -73,9 +73,9 @@ const examples: Record<ComponentName, string> = {
   Partners: '<Partners title="Seen"><Partner hue="amber">Kiddy</Partner></Partners>',
   Partner: '<Partners title="Partners"><Partner to="/team" hue="amber">Seen</Partner></Partners>',
   Capabilities:
-    '<Capabilities title="Capabilities" lead="Seen"><Capability title="Audio guides" /></Capabilities>',
+    '<Capabilities title="Capabilities" lead="Seen"><Capability title="Audio guides" hue="fjord" /></Capabilities>',
   Capability:
-    '<Capabilities title="Index"><Capability title="Audio">[Seen](/team)</Capability></Capabilities>',
+    '<Capabilities title="Index"><Capability title="Audio" hue="fjord">[Seen](/team)</Capability></Capabilities>',
   Testimonials: '<Testimonials title="Seen" />',
   Reasons: '<Reasons title="Seen"><Reason figure="8" title="One" hue="moss">Text</Reason></Reasons>',
   Reason: '<Reasons title="Why"><Reason figure="8" title="Seen" hue="moss">Text</Reason></Reasons>',

@@ -29,7 +29,7 @@ describe('two languages without a record', () => {
   test('are aligned in an index that is sorted by the alphabet of each language', () => {
     const index = (...entries: [title: string, link: string][]) =>
       read(
-        `<Capabilities title="A to Z">\n\n${entries.map(([title, link]) => `<Capability title="${title}">[More](${link})</Capability>`).join('\n')}\n\n</Capabilities>`,
+        `<Capabilities title="A to Z">\n\n${entries.map(([title, link]) => `<Capability title="${title}" hue="fjord">[More](${link})</Capability>`).join('\n')}\n\n</Capabilities>`,
       );
     const en = index(
       ['Accessibility', '/blog/accessibility'],

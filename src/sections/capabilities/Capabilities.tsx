@@ -69,9 +69,9 @@ interface CapabilityProps extends PropsWithChildren<PropsOf<'Capability'>> {
 }
 
 /** An entry of the index, with optional references to projects. */
-export function Capability({ title, isDisclosed, children }: CapabilityProps) {
+export function Capability({ title, hue, isDisclosed, children }: CapabilityProps) {
   return (
-    <li className={isDisclosed ? `${styles.entry} ${styles.disclosed}` : styles.entry}>
+    <li className={`${styles.entry} h-${hue} ${isDisclosed ? styles.disclosed : ''}`}>
       <span>{title}</span>
       {children && <span className={styles.references}>{children}</span>}
     </li>

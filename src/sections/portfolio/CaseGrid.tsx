@@ -15,8 +15,7 @@ interface CaseGridProps {
   /** Ornament after each title, so that titles and texts begin on one line. The default is a dot. */
   mark?: ReactNode;
   /**
-   * Shows what made each project difficult, in large type, in place of its description. Those of features are the
-   * largest type of the page.
+   * Shows what made each project difficult in place of its description. The page styles it.
    */
   showsChallenge?: boolean | undefined;
 }
@@ -51,7 +50,7 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark, showsChall
         return (
           <li
             key={caseStudy.path}
-            className={`${styles[place]} ${showsChallenge && isFeature ? styles.statement : ''}`}
+            className={styles[place]}
             data-place={place}
           >
             <CaseCard
@@ -102,7 +101,7 @@ export function CaseCard({
           {mark}
         </Heading>
         {showsChallenge && challenge ? (
-          <p className={styles.challenge}>{challenge}</p>
+          <p>{challenge}</p>
         ) : (
           <p className={styles.text}>{caseStudy.description}</p>
         )}
