@@ -48,11 +48,7 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark, showsChall
         const place = places[index] as Place;
         const isFeature = place === 'feature';
         return (
-          <li
-            key={caseStudy.path}
-            className={styles[place]}
-            data-place={place}
-          >
+          <li key={caseStudy.path} className={styles[place]} data-place={place}>
             <CaseCard
               caseStudy={caseStudy}
               headingLevel={headingLevel}
