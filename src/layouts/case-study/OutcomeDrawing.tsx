@@ -32,6 +32,21 @@ const Shadow = ({ x, r }: HalfDiscProps) => (
   <ellipse cx={x} cy={240} rx={r} ry={9} fill="black" opacity={0.22} />
 );
 
+interface CardProps {
+  tile: string;
+  children: ReactNode;
+}
+
+/** A card of the collection with a motif on its tile. */
+const Card = ({ tile, children }: CardProps) => (
+  <>
+    <rect className={styles.card} width={116} height={142} rx={12} />
+    <rect fill={tile} x={9} y={9} width={98} height={80} rx={8} />
+    {children}
+    <path className={styles.title} d="M16 106h56m-56 19h34" />
+  </>
+);
+
 /** The two houses of the scene of the page, on the horizon. */
 const TallHome = () => (
   <>
@@ -123,7 +138,7 @@ const SearchedWord = () => {
   const { language } = usePageData();
   return (
     <path
-      transform="translate(186 250)scale(.34)"
+      transform="translate(182 300)scale(.34)"
       fill="var(--ink)"
       d={searchedWord.beginning + searchedWord[language]}
     />
@@ -137,13 +152,6 @@ const petals: { hue: Hue; petal: [x: number, y: number]; entry?: [x: number, y: 
   { hue: 'rose', petal: [311, 134], entry: [190, 286] },
   { hue: 'heather', petal: [249, 134] },
   { hue: 'fjord', petal: [231, 76] },
-];
-
-/** Sprouts before the flowers, by their place on the ground. */
-const sprouts = [
-  { x: -400, scale: 1 },
-  { x: -276, scale: 1.2 },
-  { x: -140, scale: 1.4 },
 ];
 
 /** Positions of the ball on its way from the door, the latest the clearest. */
@@ -177,31 +185,63 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   /** A card that drops into the gap of the collection, above the search that had no result. */
   coral: (
     <>
-      <pattern id="_collection" width={496} height={150} x={76} y={97} patternUnits="userSpaceOnUse">
-        <path
-          fill="white"
-          d="M0 142V12A12 12 0 0 1 12 0h92a12 12 0 0 1 12 12v130Zm124 0V12a12 12 0 0 1 12-12h92a12 12 0 0 1 12 12v130Zm124 0V12a12 12 0 0 1 12-12h92a12 12 0 0 1 12 12v130Zm124 0V12a12 12 0 0 1 12-12h92a12 12 0 0 1 12 12v130Z"
-        />
-        <path fill="url(#_amber)" d="M10 10h96v76H10Z" />
-        <path fill="url(#_rose)" d="M134 10h96v76h-96Z" />
-        <path fill="url(#_fjord)" d="M258 10h96v76h-96Z" />
-        <path fill="url(#_moss)" d="M382 10h96v76h-96Z" />
-        <path
-          fill="white"
-          d="M28 72V54h14v18Zm22 0V38h14v34Zm22 0V24h14v48Zm88-24a22 22 0 1 0 44 0 22 22 0 1 0-44 0ZM306 24a24 24 0 1 0 24 24h-24ZM430 22l30 52h-60Z"
-        />
-        <path className={styles.title} d="M16 106h66M140 106h44M264 106h58M388 106h74" />
-      </pattern>
-      <path fill="url(#_collection)" d="M-1400 90H196v149h-1596ZM320 90h1300v149H320Z" />
-      <path className={styles.gap} d="M200 239V109a12 12 0 0 1 12-12h92a12 12 0 0 1 12 12v130" />
-      <g transform="rotate(-7 258 90)">
-        <rect x={200} y={12} width={116} height={142} rx={12} fill="white" />
-        <path fill="url(#_heather)" d="M210 22h96v76h-96Z" />
-        <path className={styles.minus} d="M234 60h48" />
-        <path className={styles.title} d="M216 118h60" />
+      {/* The collection goes on beyond the edges of a wide window. Its parts are used again, because a pattern is
+          blurred. */}
+      <g id="_cards" transform="translate(-420 97)">
+        <g id="_word">
+          <Card tile="url(#_amber)">
+            <path
+              className={styles.motif}
+              fill="#533700"
+              d="m1 0 54-141h38L147 0h-33L74-119 33 0Zm35-38v-25h75v25ZM192 3q-10 0-19-4-8-4-14-11-5-7-5-17 0-12 7-19 6-8 19-12 12-5 30-5h15l-2 3v-6q0-11-4-16-3-5-12-5t-13 5q-4 4-5 12l-30-5q1-9 7-16t17-11q10-4 25-4 14 0 24 4 10 5 15 15t5 26v36q0 4 1 5t4 1h4V0h-13q-12 0-18-6-6-5-6-16v-5l5 2q-1 4-3 9t-7 9q-4 4-11 7-7 3-16 3m8-20q7 0 12-4 5-3 8-9t3-16v-2h-12q-10 0-16 3t-8 7q-3 4-3 7t2 6q1 3 5 6 3 2 9 2"
+            />
+          </Card>
+        </g>
+        <g transform="translate(124)">
+          <Card tile="#a157b3">
+            <path fill="none" stroke="white" strokeWidth={7} strokeLinejoin="round" d="M49 66V33l28-6v33" />
+            <path fill="white" d="M40 56a10 10 0 1 0 .1 0m28-6a10 10 0 1 0 .1 0" />
+          </Card>
+        </g>
+        <g id="_pair">
+          <g transform="translate(248)">
+            <Card tile="#1380c7">
+              <circle cx={58} cy={48} r={27} fill="#8ec4f2" />
+              <path
+                fill="none"
+                stroke="white"
+                strokeWidth={3.5}
+                d="M58 21a27 27 0 1 0 .1 0M31 48h54M58 21c-18 16-18 38 0 54 18-16 18-38 0-54"
+              />
+            </Card>
+          </g>
+          <g transform="translate(372)">
+            <Card tile="#3f9657">
+              <path
+                fill="#aad8b2"
+                stroke="white"
+                strokeWidth={4}
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                d="M58 76V30m0 27c-19 0-28-12-28-26 19 0 28 12 28 26m0-15c0-14 9-24 28-24 0 14-9 24-28 24"
+              />
+            </Card>
+          </g>
+        </g>
       </g>
-      <rect className={styles.field} x={112} y={206} width={292} height={66} rx={33} />
-      <path className={styles.words} d="M148 224a12 12 0 1 0 .1 0m9 21 11 11" />
+      <use href="#_cards" x={-496} />
+      <use href="#_cards" x={-992} />
+      <use href="#_word" x={76} y={97} />
+      <use href="#_pair" x={76} y={97} />
+      <use href="#_cards" x={992} />
+      <path className={styles.gap} d="M202 237V109a10 10 0 0 1 10-10h92a10 10 0 0 1 10 10v128" />
+      <g transform="rotate(-7 258 90)translate(200 4)">
+        <Card tile="url(#_heather)">
+          <path className={styles.minus} d="M36 48h44" />
+        </Card>
+      </g>
+      <rect className={styles.field} x={112} y={260} width={292} height={58} rx={29} />
+      <path className={styles.words} d="M148 276a11 11 0 1 0 .1 0m8 19 10 10" />
       <SearchedWord />
     </>
   ),
@@ -234,29 +274,35 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       </g>
     </>
   ),
-  /** The two homes of the scene, the boat between them, and on a string the sheet that both agreed on. */
+  /** The two homes of the scene, and on a rope between them the calendar that both agreed on. */
   heather: (
     <>
-      <path className={`${styles.string} ${styles.narrow}`} d="M142 106q52-10 114 18" />
-      <path className={`${styles.string} ${styles.wide}`} d="M-288 106q250 12 544 18" />
-      <g className={styles.apart}>
+      <path className={`${styles.bank} ${styles.narrow}`} d="M-260 239a190 26 0 0 1 380 0Z" />
+      <path className={`${styles.otherBank} ${styles.narrow}`} d="M205 239a210 24 0 0 1 420 0Z" />
+      <path className={`${styles.bank} ${styles.wide}`} d="M-660 239a300 42 0 0 1 600 0Z" />
+      <path className={`${styles.otherBank} ${styles.wide}`} d="M0 239a330 40 0 0 1 660 0Z" />
+      <g className={styles.tallHome}>
         <TallHome />
       </g>
-      <LowHome />
-      <g className={`${styles.boat} ${styles.wide}`}>
-        <path fill="none" stroke="#8f2a22" strokeWidth={9} d="M-18-112a18 18 0 0 1 36 0" />
-        <rect fill="var(--coral)" x={-52} y={-108} width={104} height={122} rx={36} />
-        <rect fill="#fe9a8d" x={-34} y={-46} width={68} height={44} rx={14} />
-        <path className={styles.hull} d="M-200-12h400q-28 92-86 92h-228q-58 0-86-92" />
-        <path stroke="white" strokeOpacity={0.6} strokeWidth={7} d="M-186 12h372" />
+      <g className={styles.lowHome}>
+        <LowHome />
       </g>
-      <g className={styles.between}>
-        <path fill="white" d="M164 52h72a6 6 0 0 1 6 6v88a6 6 0 0 1-6 6h-72a6 6 0 0 1-6-6V58a6 6 0 0 1 6-6" />
-        <path fill="url(#_heather)" d="M200 64a30 30 0 0 0 0 60" />
-        <path fill="url(#_amber)" d="M200 64a30 30 0 0 1 0 60" />
-        <path className={styles.tick} transform="translate(68 32)scale(.66)" d="m181 94 14 14 26-30" />
-        <path className={styles.title} d="M174 138h52" />
-        <path stroke="#4a2456" strokeWidth={7} d="M172 46v14m56-14v14" />
+      <path className={`${styles.string} ${styles.narrow}`} d="M53 72Q175 105 330 84" />
+      <path className={`${styles.string} ${styles.wide}`} d="M-254 69Q-40 92 209 44" />
+      <g className={styles.calendar}>
+        <path
+          className={styles.sheet}
+          d="M-75 6a8 8 0 0 1 8-8H67a8 8 0 0 1 8 8v151a8 8 0 0 1-8 8H-67a8 8 0 0 1-8-8Z"
+        />
+        <path fill="#7b3b8b" d="M-75 22V6a8 8 0 0 1 8-8H67a8 8 0 0 1 8 8v16Z" />
+        <path fill="#ac5fbe" d="M-63 38h72v26h-72ZM9 82h54v26H9Zm-72 44H9v26h-72Z" />
+        <path fill="#efad32" d="M9 38h54v26H9Zm-72 44H9v26h-72Zm72 44h54v26H9Z" />
+        <g className={styles.handover}>
+          <path fill="#ac5fbe" d="M9 62a33 33 0 0 0 0 66Z" />
+          <path fill="#efad32" d="M9 62a33 33 0 0 1 0 66Z" />
+        </g>
+        <path className={styles.tick} d="m-6 96 11 12 20-25" />
+        <path className={styles.peg} d="M-48-10v20m96-20v20" />
       </g>
     </>
   ),
@@ -268,46 +314,50 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         d="M-1500 239C-1240 226-1130 84-1000 84S-800 206-640 200-480 128-380 132-190 214-60 239ZM250 239C330 150 420 128 500 150S760 239 960 239Z"
       />
       <path className={styles.hill} d="M-80 239C80 230 146 168 192 120S296 44 338 46c34 2 40 136 122 193Z" />
-      <linearGradient id="_distance" gradientUnits="userSpaceOnUse" x1={0} y1={236} x2={0} y2={262}>
-        <stop stopColor="white" />
-        <stop offset={1} stopColor="white" stopOpacity={0} />
-      </linearGradient>
-      <mask id="_near" maskUnits="userSpaceOnUse" x={-80} y={40} width={440} height={264}>
-        <path fill="url(#_distance)" d="M-80 40h440v264H-80Z" />
-      </mask>
-      {/* The road fades above the words on the ground. */}
-      <g mask="url(#_near)">
-        <path d="M-62.4 325.3C-52 320.8 -20.4 306.7 -0.1 298.1C20.3 289.6 40.1 281.5 59.7 274C79.3 266.4 98.5 259.3 117.4 252.7C136.3 246 154.8 239.9 173.2 234.2C191.5 228.5 213.4 222.6 227.6 218.5C241.7 214.3 249.1 212.3 257.9 209.2C266.8 206.1 274.5 203 280.7 200C286.9 197.1 291.8 194 295.2 191.5C298.5 189.1 299.7 186.7 300.8 185.4C302 184 301.6 184.5 302 183.5C302.4 182.5 304.3 181.6 303.2 179.6C302 177.5 299.7 174.2 295.3 171.2C290.8 168.3 283.4 165.1 276.4 161.8C269.4 158.6 259.9 155.1 253.3 151.6C246.7 148.2 241.2 144.8 236.7 141C232.1 137.2 228.1 133.3 226.1 129C224 124.7 223.3 119.5 224.4 115.2C225.4 111 228.9 107.1 232.4 103.6C235.9 100.2 240.3 97.5 245.3 94.7C250.3 91.9 256 89.3 262.4 86.8C268.7 84.3 277 81.8 283.5 79.6C290 77.3 295.9 75.5 301.4 73.3C306.9 71.2 311.8 69 316.4 66.7C321 64.3 325 61.9 328.8 59.2C332.5 56.5 337.3 51.9 339 50.4L345 53.6C343.3 55.4 338.7 60.8 334.9 64.1C331.1 67.3 326.8 70.2 322.1 73.1C317.4 75.9 312.3 78.5 306.7 81C301 83.6 294.7 85.9 288.5 88.4C282.3 91 274.7 93.8 269.3 96.5C263.8 99.2 259.1 102.1 255.7 104.7C252.2 107.3 249.8 110.1 248.5 112.3C247.2 114.5 247.6 116.2 247.6 117.8C247.7 119.3 247.9 119.8 249 121.4C250.2 123 251.3 125 254.3 127.1C257.3 129.3 261.5 131.9 267.1 134.4C272.6 136.9 280 139.3 287.6 142.2C295.2 145 305.3 148 312.7 151.5C320.1 154.9 326.7 158.3 332 163C337.2 167.8 342.6 173.9 344 180C345.4 186.1 343.3 193.8 340.2 199.6C337.1 205.5 331.4 210.5 325.5 215.4C319.6 220.2 312.6 224.5 304.7 228.9C296.7 233.2 287.8 237.4 277.7 241.5C267.7 245.6 258.3 248.5 244.4 253.5C230.6 258.6 211.4 265.2 194.6 271.9C177.8 278.6 160.8 285.8 143.6 293.5C126.4 301.3 109.1 309.5 91.4 318.4C73.8 327.3 56 336.7 37.8 346.8C19.6 356.8 -8.4 373.4 -17.6 378.7Z" />
-        <path
-          className={styles.lane}
-          d="M-15.3 335.7 -11.2 340.9 22.2 324.2 18.4 319.3ZM55.7 302.1 59 306.7 89.6 292.9 86.6 288.5ZM119.6 274.8 122.4 279 149.2 268.2 146.8 264.3ZM177.5 253 179.7 256.8 204.5 248.1 202.6 244.5ZM231.3 235.4 233 238.9 256.9 231.3 255 228ZM279.6 218.6 281.7 221.7 301.2 211.8 298.6 209.1ZM316.6 194.7 320.2 196.4 324.4 178.8 320.4 179.6ZM308.8 165.8 310.9 163.9 296.9 156.5 295.5 158.5ZM280.4 152.6 281.5 150.7 268.7 145.7 267.4 147.5ZM253.4 140.6 254.8 139 245.1 132.3 243.3 133.7ZM235.2 122.6 237.6 122.2 238.1 113.4 236 112.8ZM243.1 104.2 244.5 105.1 251 100.2 250 99.2ZM258 94.7 258.9 95.7 265.5 92.5 264.8 91.5ZM272.2 88.4 272.8 89.3 279.3 86.9 278.8 86ZM285.8 83.6 286.2 84.4 292.3 82.3 291.8 81.4ZM298.3 79 298.8 79.8 304.3 77.6 303.8 76.8ZM309.6 74.3 310.1 75 315 72.6 314.4 71.9ZM319.5 69.2 320.1 69.9 324.4 67.3 323.8 66.7ZM328.3 63.8 328.9 64.3 332.4 61.7 331.8 61.2ZM335.5 58.1 336.1 58.6 339.1 55.7 338.5 55.3Z"
-        />
-      </g>
+      {/* The road goes on along the ground, beyond the edge of the window. */}
+      <path d="M-1700 241H60C140 241 190 232 227.6 220 255 211 283 201 295.2 191.5C298.5 189.1 299.7 186.7 300.8 185.4C302 184 301.6 184.5 302 183.5C302.4 182.5 304.3 181.6 303.2 179.6C302 177.5 299.7 174.2 295.3 171.2C290.8 168.3 283.4 165.1 276.4 161.8C269.4 158.6 259.9 155.1 253.3 151.6C246.7 148.2 241.2 144.8 236.7 141C232.1 137.2 228.1 133.3 226.1 129C224 124.7 223.3 119.5 224.4 115.2C225.4 111 228.9 107.1 232.4 103.6C235.9 100.2 240.3 97.5 245.3 94.7C250.3 91.9 256 89.3 262.4 86.8C268.7 84.3 277 81.8 283.5 79.6C290 77.3 295.9 75.5 301.4 73.3C306.9 71.2 311.8 69 316.4 66.7C321 64.3 325 61.9 328.8 59.2C332.5 56.5 337.3 51.9 339 50.4L345 53.6C343.3 55.4 338.7 60.8 334.9 64.1C331.1 67.3 326.8 70.2 322.1 73.1C317.4 75.9 312.3 78.5 306.7 81C301 83.6 294.7 85.9 288.5 88.4C282.3 91 274.7 93.8 269.3 96.5C263.8 99.2 259.1 102.1 255.7 104.7C252.2 107.3 249.8 110.1 248.5 112.3C247.2 114.5 247.6 116.2 247.6 117.8C247.7 119.3 247.9 119.8 249 121.4C250.2 123 251.3 125 254.3 127.1C257.3 129.3 261.5 131.9 267.1 134.4C272.6 136.9 280 139.3 287.6 142.2C295.2 145 305.3 148 312.7 151.5C320.1 154.9 326.7 158.3 332 163C337.2 167.8 342.6 173.9 344 180C345.4 186.1 343.3 193.8 340.2 199.6C334 212 318 224 296 236 252 260 200 268 120 268H-1700Z" />
+      <path
+        className={styles.lane}
+        d="M172 252.4 173 257.4 206 250.6 204.6 246ZM231.3 235.4 233 238.9 256.9 231.3 255 228ZM279.6 218.6 281.7 221.7 301.2 211.8 298.6 209.1ZM316.6 194.7 320.2 196.4 324.4 178.8 320.4 179.6ZM308.8 165.8 310.9 163.9 296.9 156.5 295.5 158.5ZM280.4 152.6 281.5 150.7 268.7 145.7 267.4 147.5ZM253.4 140.6 254.8 139 245.1 132.3 243.3 133.7ZM235.2 122.6 237.6 122.2 238.1 113.4 236 112.8ZM243.1 104.2 244.5 105.1 251 100.2 250 99.2ZM258 94.7 258.9 95.7 265.5 92.5 264.8 91.5ZM272.2 88.4 272.8 89.3 279.3 86.9 278.8 86ZM285.8 83.6 286.2 84.4 292.3 82.3 291.8 81.4ZM298.3 79 298.8 79.8 304.3 77.6 303.8 76.8ZM309.6 74.3 310.1 75 315 72.6 314.4 71.9ZM319.5 69.2 320.1 69.9 324.4 67.3 323.8 66.7ZM328.3 63.8 328.9 64.3 332.4 61.7 331.8 61.2ZM335.5 58.1 336.1 58.6 339.1 55.7 338.5 55.3Z"
+      />
+      <path className={styles.middle} d="M132 256H-1700" />
       <path className={styles.arrow} d="M342 52V-4" />
       <path fill="var(--amber)" d="m342-4 56 22-56 22Z" />
       <circle cx={239} cy={111} r={15} fill="white" />
       <circle cx={322} cy={168} r={22} fill="url(#_amber)" />
-      <circle cx={96} cy={230} r={46} fill="url(#_coral)" />
-      <path fill="white" d="M96 68a46 46 0 0 1 15 89l-15 17-15-17a46 46 0 0 1 15-89" />
-      <path className={styles.call} d="M96 90v28m0 20v.1" />
+      <ellipse cx={76} cy={259} rx={42} ry={6} fill="black" opacity={0.22} />
+      <circle cx={76} cy={213} r={46} fill="url(#_coral)" />
+      <path fill="white" d="M76 46a46 46 0 0 1 15 89l-15 17-15-17a46 46 0 0 1 15-89" />
+      <path className={styles.call} d="M76 68v28m0 20v.1" />
     </>
   ),
   /** An old flower and a new one, with roots in the same rows of the register. */
   teal: (
     <>
-      <pattern id="_register" width={60} height={28} y={246} patternUnits="userSpaceOnUse">
-        <path className={styles.cell} d="M0 0h60v24H0Z" />
-        <circle cx={10} cy={12} r={4.5} />
-        <path className={styles.entry} d="M25 12h22" />
+      <pattern id="_register" width={480} height={84} y={246} patternUnits="userSpaceOnUse">
+        <path className={styles.cell} d="M0 0h480v24H0Zm0 28h480v24H0Zm0 28h480v24H0Z" />
+        <path
+          className={styles.entry}
+          d="M92 12h46m50 0h92m48 0h52m48 0h30M-8 40h30m48 0h96m48 0h48m48 0h96m48 0h36M16 68h68m48 0h54m48 0h96m50 0h46"
+        />
+        <path
+          className={styles.key}
+          d="M70 12v.1m96-.1v.1m144-.1v.1m96-.1v.1M46 40v.1m144-.1v.1m96-.1v.1m144-.1v.1M110 68v.1m104-.1v.1m144-.1v.1m96-.1v.1"
+        />
       </pattern>
       <path fill="url(#_register)" d="M-1800 246h3600v84h-3600Z" />
-      {/* Three sprouts for the boards to come, along the wide ground. */}
-      {sprouts.map(({ x, scale }) => (
-        <g key={x} className={styles.wide} transform={`translate(${x} 239)scale(${scale})`}>
-          <path className={styles.stem} d="M0 0v-66" />
-          <path className={styles.leaf} d="M0-40q8-42 54-48-4 44-54 48m0 6q-10-34-48-38 6 38 48 38" />
-        </g>
-      ))}
+      {/* Flowers of the boards before, which have come less far the further away they are. */}
+      <g className={styles.wide}>
+        <path className={styles.stem} d="M-416 239v-34M-290 239q6-60 0-104M-152 239q8-74 0-144" />
+        <path
+          className={styles.leaf}
+          d="M-416 203q4-30 38-36-2 34-38 36m0 2q-6-26-34-28 4 28 34 28M-289 194q16-40 60-36-4 36-60 36m2 22q-16-40-60-36 4 36 60 36M-148 184q18-42 64-38-4 38-64 38m0 26q-18-42-64-38 4 38 64 38"
+        />
+        <circle cx={-290} cy={126} r={20} fill="url(#_coral)" />
+        <path className={styles.leaf} d="M-318 126a28 34 0 0 0 56 0q-28 20-56 0" />
+        <circle cx={-152} cy={72} r={32} fill="url(#_amber)" />
+        <path className={styles.leaf} d="M-186 84a34 34 0 0 0 68 0q-34 24-68 0" />
+      </g>
       <path
         className={styles.root}
         d="M100 239c0 17-8 19-30 19m30-19c0 42 24 47 90 47s90-5 90-47c0 17 8 19 30 19"
