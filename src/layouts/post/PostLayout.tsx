@@ -62,11 +62,11 @@ function FurtherPosts({ title, posts, language }: FurtherPostsProps) {
                   <PostArt post={post} lazy />
                 </div>
               )}
-              <span className={styles.title}>{post.title}</span>
               <span className={styles.meta}>
                 <Dot />
                 {post.category.label}, <time dateTime={post.date}>{formatDate(post.date, language)}</time>
               </span>
+              <span className={styles.title}>{post.title}</span>
             </Link>
           </li>
         ))}
