@@ -288,8 +288,8 @@ export const componentSpecs = {
    * `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `to` makes the title a link. In place of the
    * dot, `icon` draws a pictogram, whose shapes are `solid` in a checklist, `vignette` a small drawing, and `person`
    * someone in the role with that icon, with a `tool` in the hand. A person is on a ground in the hue. `topic` draws a
-   * place at the reception, in a list with `drawing="reception"`. `subject` is in place of the dot, too: the figures of
-   * the `policies`, a lock for `privacy`, or the `languages` of the site, all large.
+   * place at the reception, in a list with `drawing="reception"`. `subject` is a drawing like a vignette: piles of as
+   * many sheets as there are `policies` and procedures, a lock for `privacy`, or the `languages` of the site.
    */
   Row: {
     place: 'block',

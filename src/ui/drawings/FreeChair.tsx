@@ -16,7 +16,7 @@ export const FreeChair = ({ x, y, scale = 1 }: FreeChairProps) => (
     <path d="M-84-50H84v16H-84z" fill={frameColour} stroke={frameColour} strokeWidth="6" />
     <path d="M-72-80H72" stroke={frameColour} strokeWidth="13" />
     <path
-      d="M-84-140q84-18 168 0q8 1 8 9v24q0 8-8 6q-84-14-168 0q-8 2-8-6v-24q0-8 8-9z"
+      d="M-84-140q84-18 168 0q8 1 8 9v32q0 8-8 6q-84-14-168 0q-8 2-8-6v-32q0-8 8-9z"
       fill="url(#_coral)"
     />
   </g>

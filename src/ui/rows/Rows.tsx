@@ -58,7 +58,7 @@ function TitleWithArrow({ title }: { title: string }) {
 }
 
 interface RowProps extends Omit<PropsOf<'Row'>, 'subject'> {
-  /** A drawing or a short text, which is as large as one. */
+  /** A drawing in place of a vignette, and as large. */
   picture?: ReactNode;
 }
 
@@ -81,8 +81,9 @@ export function Row({
   to,
   children,
 }: PropsWithChildren<RowProps>) {
-  const isOnGround = Boolean(person || vignette);
-  const dotHue = !icon && !isOnGround && !picture && hue;
+  const drawing = vignette ? <Vignette name={vignette} /> : picture;
+  const isOnGround = Boolean(person || drawing);
+  const dotHue = !icon && !isOnGround && hue;
   return (
     <li
       className={[
@@ -90,8 +91,7 @@ export function Row({
         to && styles.linked,
         isOnGround && styles.onGround,
         tool && styles.withTool,
-        vignette && styles.withVignette,
-        picture && styles.withPicture,
+        drawing && styles.withVignette,
         isOnGround && hue && `h-${hue}`,
       ]
         .filter(Boolean)
@@ -114,16 +114,7 @@ export function Row({
           </svg>
         ))}
       {topic && <ReceptionPlace topic={topic} className={styles.place} />}
-      {vignette && (
-        <span className={`${styles.drawnOnGround} ${styles.vignette}`}>
-          <Vignette name={vignette} />
-        </span>
-      )}
-      {picture && (
-        <div className={styles.picture} aria-hidden="true">
-          {picture}
-        </div>
-      )}
+      {drawing && <span className={`${styles.drawnOnGround} ${styles.vignette}`}>{drawing}</span>}
       <h3>
         {icon && <Pictogram icon={icon} hue={hue ?? 'fjord'} isSolid={solid} />}
         {dotHue && <Dot hue={dotHue} />}

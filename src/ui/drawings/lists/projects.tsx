@@ -49,7 +49,7 @@ const Mediation = () => (
   </>
 );
 
-const youth = { x: -62, y: 450, scale: 1.7 };
+const youth = { x: -106, y: 478, scale: 1.7 };
 
 /** A hand with a phone, the question in the chat, and its answer. */
 const Chat = () => (
@@ -71,7 +71,7 @@ const Chat = () => (
       stroke="none"
     />
     <path d="M148 182h82M148 212h52" stroke={markColour} strokeWidth="12" />
-    <Arm figure={youth} elbow={[14, 336]} hand={[44, 232]} hue="fjord" />
+    <Arm figure={youth} elbow={[20, 340]} hand={[46, 232]} hue="fjord" />
   </>
 );
 

@@ -38,33 +38,18 @@ interface DeckProps {
   /** The deck goes on beyond the picture, to the neighbouring parts or the edge of the window. */
   d: string;
   piers: readonly number[];
-  /** Piers where a phone has a bank instead. */
-  outerPiers: readonly number[];
 }
 
-const renderPiers = (piers: readonly number[]) => (
-  <path
-    d={piers.map((x) => `M${x} ${deckY}v${waterY - deckY + 8}`).join('')}
-    stroke={frameColour}
-    strokeWidth="9"
-  />
-);
-
 /** The deck of the bridge on its piers, which stand in the water. */
-const Deck = ({ d, piers, outerPiers }: DeckProps) => (
+const Deck = ({ d, piers }: DeckProps) => (
   <>
-    {renderPiers(piers)}
-    <g data-beyond="">{renderPiers(outerPiers)}</g>
+    <path
+      d={piers.map((x) => `M${x} ${deckY}v${waterY - deckY + 8}`).join('')}
+      stroke={frameColour}
+      strokeWidth="9"
+    />
     <path d={d} stroke={frameColour} strokeWidth="13" strokeLinecap="butt" />
   </>
-);
-
-/** Banks at which the bridge begins and ends on a phone, where each part is a bridge of its own. */
-const startBank = (
-  <path data-bank="" d={`M-2000 ${deckY - 5}h2008q34 0 56 ${waterY - deckY + 5}h-2064z`} fill="var(--land)" />
-);
-const endBank = (
-  <path data-bank="" d={`M2400 ${deckY - 5}h-2018q-34 0-56 ${waterY - deckY + 5}h2074z`} fill="var(--land)" />
 );
 
 const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
@@ -72,8 +57,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
   customers: ({ hue, icon }) => (
     <>
       <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
-      <Deck d={`M190 ${deckY + 2}h270`} piers={[298]} outerPiers={[366]} />
-      {endBank}
+      <Deck d={`M190 ${deckY + 2}h270`} piers={[298, 366]} />
       <g data-beyond="">
         <Figure x={-36} y={deckY + 4} scale={0.56} hue="fjord" />
       </g>
@@ -94,9 +78,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
     <>
       <circle cx="284" cy="206" r="92" fill="var(--amber)" opacity=".12" />
       <circle cx="284" cy="206" r="56" fill="var(--amber)" opacity=".2" />
-      <Deck d={`M-60 ${deckY + 2}h300M328 ${deckY + 2}h132`} piers={[226]} outerPiers={[46, 342]} />
-      {startBank}
-      {endBank}
+      <Deck d={`M-60 ${deckY + 2}h300M328 ${deckY + 2}h132`} piers={[46, 226, 342]} />
       <path d={`M238 ${deckY + 2}h92`} stroke={frameColour} strokeWidth="3" strokeDasharray="2 11" />
       <Figure {...adviser} hue={hue}>
         <RoleAttribute icon={icon} y={-195} />
@@ -129,8 +111,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         <circle cx="546" cy="212" r="5" />
       </g>
       <path d={`M2400 ${deckY}h-2240q-58 0-82 ${waterY - deckY}h2322z`} fill="var(--land)" />
-      <Deck d={`M-60 ${deckY + 2}h190`} piers={[96]} outerPiers={[34]} />
-      {startBank}
+      <Deck d={`M-60 ${deckY + 2}h190`} piers={[34, 96]} />
       <path
         d={`M6 ${deckY - 66}h64v60h-64zM24 ${deckY - 66}v-12h28v12`}
         stroke={frameColour}

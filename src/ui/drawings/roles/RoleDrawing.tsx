@@ -22,7 +22,8 @@ interface CardProps {
   x: number;
   y: number;
   hue?: Hue;
-  text: DrawnTextName;
+  /** A card under a magnifier needs none. */
+  text?: DrawnTextName;
 }
 
 /** A card of the plan. Without a hue it waits. */
@@ -36,22 +37,39 @@ const Card = ({ x, y, hue, text }: CardProps) => (
       stroke={hue ? 'none' : 'var(--bar)'}
       strokeWidth="2"
     />
-    <DrawnText name={text} x="8" y="28" fontSize="20" fill="var(--ink)" />
+    {text && <DrawnText name={text} x="8" y="28" fontSize="20" fill="var(--ink)" />}
   </g>
 );
 
 /** Place of the one who works at each station. */
 const planner = { x: 180, y: roomY, scale: 1.24 };
 const developer = { x: 530, y: roomY, scale: 1.16 };
-const tester = { x: 897, y: roomY, scale: 1.2 };
-const operator = { x: 1052, y: roomY, scale: 1.2 };
+const tester = { x: 886, y: roomY, scale: 1.18 };
+const operator = { x: 1072, y: roomY, scale: 1.12 };
 const presenter = { x: 112, y: groundY };
 const searcher = { x: 300, y: groundY + 6, scale: 0.9 };
 
-/** The wide plan, and a hand that moves a card to what can wait. */
+/** A leg of the plan, with its shadow. */
+const Leg = ({ x }: { x: number }) => (
+  <>
+    <Shadow cx={x} cy={roomY + 10} rx={46} />
+    <path d={`M${x} 380v${roomY - 374}`} stroke={frameColour} strokeWidth="13" />
+  </>
+);
+
+/**
+ * The wide plan, and a hand that moves a card to what can wait. Alone on a phone, the plan has two columns and is as
+ * much narrower.
+ */
 const renderPlan = ({ hue, icon }: Worker) => (
   <>
-    <path d={`M310 380v${roomY - 374}M758 380v${roomY - 374}`} stroke={frameColour} strokeWidth="13" />
+    <Leg x={310} />
+    <g data-beyond="">
+      <Leg x={758} />
+    </g>
+    <g data-alone="">
+      <Leg x={586} />
+    </g>
     <rect x="262" y="18" width="546" height="378" rx="18" fill="var(--card)" stroke="var(--rim)" />
     <g fontSize="31" fill="var(--ink)" stroke="none">
       <DrawnText x="286" y="64" name="later" />
@@ -68,8 +86,10 @@ const renderPlan = ({ hue, icon }: Worker) => (
     />
     <Card x={472} y={84} hue="moss" text="dayPlan" />
     <Card x={472} y={154} hue="amber" text="pictures" />
-    <Card x={640} y={84} hue="heather" text="receipt" />
-    <Card x={640} y={154} hue="coral" text="payment" />
+    <g data-beyond="">
+      <Card x={640} y={84} hue="heather" text="receipt" />
+      <Card x={640} y={154} hue="coral" />
+    </g>
     <RoleFigure {...planner} icon={icon} hue={hue} />
     <g transform="rotate(-7 320 270)">
       <Card x={250} y={240} hue="coral" text="messages" />
@@ -113,9 +133,13 @@ const Timetable = ({ x, y, width, height, rotate = 0 }: TimetableProps) => (
   </g>
 );
 
+/** The cable on the floor from the large phone to the servers. */
+const renderCable = (d: string) => <path d={d} stroke={frameColour} strokeWidth="7" />;
+
 /** Hands at a small phone and a large one. */
 const renderPhones = ({ hue, icon }: Worker) => (
   <>
+    <g data-alone="">{renderCable('M680 500q4 34 48 34h400')}</g>
     <RoleFigure {...developer} icon={icon} hue={hue} />
     <g transform="translate(328 308) scale(1.16)">
       <Timetable x={0} y={0} width={100} height={158} rotate={-6} />
@@ -131,14 +155,15 @@ const renderPhones = ({ hue, icon }: Worker) => (
 /** A hand that holds a magnifier over a card of the plan. */
 const renderTests = ({ hue, icon }: Worker) => (
   <>
-    <path d="M788 262l44 46" stroke={frameColour} strokeWidth="24" />
-    <circle cx="722" cy="198" r="92" fill="var(--screen)" stroke={frameColour} strokeWidth="14" />
-    <path d="M658 160h128q8 0 8 8v60q0 8-8 8h-128q-8 0-8-8v-60q0-8 8-8z" fill={mixHue('coral', 45)} />
-    <Light cx={682} cy={198} r={25} hue="coral" />
-    <path d="M682 184v15M682 211v0" stroke={markColour} strokeWidth="7" />
-    <DrawnText x="714" y="208" fontSize="30" fill="var(--ink)" stroke="none" name="pay" />
+    <g data-alone="">{renderCable('M300 534h1200')}</g>
+    <path d="M768 274l42 44" stroke={frameColour} strokeWidth="22" />
+    <circle cx="716" cy="222" r="70" fill="var(--screen)" stroke={frameColour} strokeWidth="13" />
+    <path d="M664 188h104q8 0 8 8v52q0 8-8 8h-104q-8 0-8-8v-52q0-8 8-8z" fill={mixHue('coral', 45)} />
+    <Light cx={682} cy={222} r={20} hue="coral" />
+    <path d="M682 211v12M682 233v0" stroke={markColour} strokeWidth="6" />
+    <DrawnText x="710" y="231" fontSize="27" fill="var(--ink)" stroke="none" name="pay" />
     <RoleFigure {...tester} icon={icon} hue={hue} />
-    <Arm figure={tester} elbow={[818, 386]} hand={[830, 312]} hue={hue} />
+    <Arm figure={tester} elbow={[800, 394]} hand={[810, 320]} hue={hue} />
   </>
 );
 
@@ -152,8 +177,8 @@ const servers = [
 /** A hand that turns a key in the lock of a rack of servers, which the cable of the large phone leads to. */
 const renderServers = ({ hue, icon }: Worker) => (
   <>
-    <path d="M680 500q4 34 48 34h430q34 0 36-34" stroke={frameColour} strokeWidth="7" />
-    <g transform="translate(1128 138) scale(1.22)">
+    {renderCable('M680 500q4 34 48 34h430q34 0 36-34')}
+    <g transform="translate(1146 156) scale(1.16)">
       <rect width="180" height="301" rx="14" fill="var(--device)" stroke="var(--rim)" />
       {servers.map(([server, light], row) => (
         <g key={server} transform={`translate(42 ${16 + row * 68})`}>
@@ -162,12 +187,12 @@ const renderServers = ({ hue, icon }: Worker) => (
           <DrawnText name={server} x="35" y="35" fontSize="20" fill="var(--ink)" stroke="none" />
         </g>
       ))}
-      <circle cx="22" cy="150" r="15" fill={mixHue('fjord', 40)} />
+      <circle cx="26" cy="146" r="12" fill={mixHue('fjord', 40)} />
     </g>
     <RoleFigure {...operator} icon={icon} hue={hue} />
-    <path d="M1112 321h43M1139 321v17" stroke="var(--amber)" strokeWidth="11" />
-    <circle cx="1098" cy="321" r="20" stroke="var(--amber)" strokeWidth="11" />
-    <Arm figure={operator} elbow={[1128, 410]} hand={[1094, 336]} hue={hue} />
+    <path d="M1150 325h26M1164 325v14" stroke="var(--amber)" strokeWidth="10" />
+    <circle cx="1136" cy="325" r="17" stroke="var(--amber)" strokeWidth="10" />
+    <Arm figure={operator} elbow={[1176, 424]} hand={[1138, 347]} hue={hue} />
   </>
 );
 
@@ -244,7 +269,8 @@ const renderSearch = ({ hue, icon }: Worker) => (
 
 /**
  * View boxes: a half of a scene, and the four parts of a room. Beside each other the parts are one room, because each
- * draws beyond its view box, over the parts before it. Alone, each has its one in the middle.
+ * draws beyond its view box, over the parts before it. Alone, each has its one in the middle, without
+ * what is beyond, and with what only a part alone needs.
  */
 const half = '-6 0 632 380';
 const roomParts = ['120 0 300 560', '420 0 300 560', '720 0 300 560', '1020 0 300 560'] as const;
@@ -262,21 +288,17 @@ const scenes: Record<RoleDrawingName, Scene> = {
     render: renderPlan,
     viewBox: roomParts[0],
     shadowY: roomY + 10,
-    shadows: [
-      [180, 104],
-      [310, 46],
-      [758, 46],
-    ],
+    shadows: [[180, 104]],
   },
   phones: { render: renderPhones, viewBox: roomParts[1], shadowY: roomY + 10, shadows: [[530, 98]] },
-  tests: { render: renderTests, viewBox: roomParts[2], shadowY: roomY + 10, shadows: [[897, 100]] },
+  tests: { render: renderTests, viewBox: roomParts[2], shadowY: roomY + 10, shadows: [[tester.x, 98]] },
   servers: {
     render: renderServers,
     viewBox: roomParts[3],
     shadowY: roomY + 10,
     shadows: [
-      [1052, 100],
-      [1238, 124],
+      [operator.x, 94],
+      [1250, 118],
     ],
   },
   presentation: { render: renderPresentation, viewBox: half, shadowY: groundY + 8, shadows: [[112, 84]] },

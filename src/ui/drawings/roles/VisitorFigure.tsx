@@ -1,10 +1,8 @@
-import { mixHue } from '../shapes.tsx';
-
 interface VisitorFigureProps {
   x: number;
   y: number;
   scale?: number;
-  /** On a chair seen from behind, whose back hides the lower dashes. A faint fill hides what is beyond the chair. */
+  /** On a chair seen from behind, whose back hides the lower dashes. */
   isSeated?: boolean;
 }
 
@@ -16,7 +14,6 @@ const shoulders = 'M-52-97a68 148 0 0 1 104 0';
 /** The one who reads the page: a figure in dashes, as at the free chair of the careers page. */
 export const VisitorFigure = ({ x, y, scale = 1, isSeated = false }: VisitorFigureProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} strokeLinecap="round">
-    {isSeated && <path d={torso + head} fill={mixHue('coral', 24)} />}
     <path
       d={(isSeated ? shoulders : torso) + head}
       stroke="var(--ink)"
