@@ -10,13 +10,13 @@ const nightHeight = 48;
 
 /** Distance between neighbours, who are in turn in front and behind, and from the end of a terrace to the first one. */
 const pitch = 87;
-const margin = 82;
+const margin = 88;
 
 const frontScale = 1;
-const backScale = 1.16;
+const backScale = 1.24;
 
 /** Distance from the ends of the terraces to the edges of the drawing. */
-const edge = 24;
+const edge = 10;
 
 /** Length of the torsos of those behind below the ground, because a phone raises them above those in front. */
 const depth = 200;
