@@ -41,24 +41,22 @@ export function pauseUnseenLights(root: ParentNode): () => void {
   const extendRest = () => {
     if (restTimer !== undefined) rest();
   };
-  const listeners = [
-    ...intentEvents.map((type) => [type, restOnIntent] as const),
-    ...pressEvents.map((type) => [type, extendRest] as const),
-  ];
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       unseenSections[isIntersecting ? 'delete' : 'add'](target);
     update();
   });
   for (const section of sections) observer.observe(section);
+  const listeners = new AbortController();
+  const { signal } = listeners;
   // A page that comes back, for example from the back/forward cache, is painted before its lights move.
-  document.addEventListener('visibilitychange', rest);
-  for (const [type, listener] of listeners) document.addEventListener(type, listener, true);
+  document.addEventListener('visibilitychange', rest, { signal });
+  for (const type of intentEvents) document.addEventListener(type, restOnIntent, { capture: true, signal });
+  for (const type of pressEvents) document.addEventListener(type, extendRest, { capture: true, signal });
   return () => {
     observer.disconnect();
     clearTimeout(restTimer);
-    for (const [type, listener] of listeners) document.removeEventListener(type, listener, true);
-    document.removeEventListener('visibilitychange', rest);
+    listeners.abort();
     for (const section of sections) section.removeAttribute('data-paused');
   };
 }

@@ -10,7 +10,7 @@ import summary from './PolicySummary.module.css';
 /** A policy: a summary, and numbered sections. The summary needs no entry in the contents, because it is beside them. */
 export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageData>) {
   const { drawing } = pageData.frontmatter;
-  // Only the accessibility statement has rows with drawings. The other policies need no styles for them.
+  // Only the accessibility statement has a group of people, and rows with drawings. The other policies need no styles for them.
   const isStatement = drawing === 'focus';
   // The first point of the white paper is longer than those of the others.
   const hasLongPoint = drawing === 'paper';
@@ -18,7 +18,7 @@ export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageD
     <ArticleLayout
       header={<PolicyHeader pageData={pageData} />}
       className={drawings.page}
-      bodyClassName={`${styles.policy} ${drawings.policy} ${isStatement ? drawings.statement : ''} ${summary.policy} ${hasLongPoint ? summary.longPoint : ''}`}
+      bodyClassName={`${styles.policy} ${drawings.policy} ${isStatement ? `${drawings.statement} ${summary.group}` : ''} ${summary.policy} ${hasLongPoint ? summary.longPoint : ''}`}
       headings={pageData.headings.slice(1)}
       isNumbered
       Body={Body}
