@@ -52,7 +52,7 @@ const Reader = ({ x, scale = 1, hue }: ReaderProps) => (
       {/* The lengths make the dashes symmetric: each line begins and ends with one. */}
       <g strokeWidth="2.5" strokeDasharray="4 6">
         <path d="M4-2C4-36 18-50 43-50S82-36 82-2" pathLength="124" />
-        <circle cx="43" cy="-80" r="20" pathLength="110" />
+        <path d="M43-100a20 20 0 1 1-.1 0" pathLength="110" />
       </g>
     </g>
   </>
