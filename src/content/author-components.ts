@@ -287,7 +287,8 @@ export const componentSpecs = {
   /**
    * `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `to` makes the title a link. In place of the
    * dot, `icon` draws a pictogram, whose shapes are `solid` in a checklist, `vignette` a small drawing, and `person`
-   * someone in the role with that icon, with a `tool` in the hand. A person is on a ground in the hue. `topic` draws a
+   * someone in the role with that icon, with a `tool` in the hand. A person, a vignette and a subject are on
+   * a field in the hue, which they need. `topic` draws a
    * place at the reception, in a list with `drawing="reception"`. `subject` is a drawing like a vignette: piles of as
    * many sheets as there are `policies` and procedures, a lock for `privacy`, or the `languages` of the site.
    */
@@ -716,7 +717,7 @@ export const componentSpecs = {
   /**
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
    * `phone` with a check mark, three `frames`, `dots` that are all right, a `ring` of people whose free place is taken,
-   * a `lineup` of lights, an `opening` at a table that is taken, a `balance` of two light pages, a `greeting`, the
+   * a `lineup` of lights, an `opening` at a table that is taken, a `balance` of a light page and an old phone that shows it, a `greeting`, the
    * `journey` of a letter, a `cairn` in the hues of all projects, a finished `product`, a `questionnaire`, or at night
    * the `answer`, a visitor and an app. Without it, the page's `drawing` decides.
    */

@@ -25,7 +25,8 @@ function animate(root: ParentNode): () => void {
 
 /**
  * Animates the motion elements once progressive layout has ended, because measuring a section that it skips lays the
- * section out at once. The frame with the last section comes before, so that a tap is answered in between.
+ * section out at once. They start in a task after the frame that shows the last section, so that a tap in between is
+ * answered first.
  * @returns a cleanup function.
  */
 export function animateOnceLaidOut(root: ParentNode): () => void {
@@ -42,14 +43,15 @@ export function animateOnceLaidOut(root: ParentNode): () => void {
   };
 }
 
+/** Resolves once progressive layout has ended and its last frame is painted. */
 async function waitForLayout(): Promise<void> {
-  const page = document.documentElement;
-  if (page.dataset.laying === undefined) return;
+  const root = document.documentElement;
+  if (root.dataset.laying === undefined) return;
   await new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(resolve));
     });
-    observer.observe(page, { attributeFilter: ['data-laying'] });
+    observer.observe(root, { attributeFilter: ['data-laying'] });
   });
 }

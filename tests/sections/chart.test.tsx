@@ -78,7 +78,7 @@ test('the scale starts at 0 even if every figure is far beyond it', () => {
   ]);
 });
 
-test('figures know which of them is lower, because the earlier one is beside the pair', () => {
+test('the lower figure of a pair is marked, because the earlier one is at its outer side', () => {
   const getSides = (html: string) => html.match(/lower|higher/g);
   const falling = <Bar label="By plane" previous="63" value="54" hue="moss" />;
   expect(getSides(renderChart('en', '2023'))).toEqual(['lower', 'higher']);

@@ -12,8 +12,9 @@ import { afterPaint } from '../schedule.ts';
 export const sectionSelector = '[data-section],.progressive>*,footer';
 /** Smallest number of elements laid out in one step, because each step also lays out their container again. */
 const minElementsPerStep = 40;
-/** Layout cost of a block of text, and paint cost of a drawing, counted in elements. */
+/** Layout cost of a block of text, counted in elements. */
 const blockCostInElements = 5;
+/** Paint cost of a drawing, counted in elements. */
 const drawingCostInElements = 20;
 
 /** Selects the lights, which come last because they cost style work in every frame once they move. */
@@ -35,7 +36,8 @@ export const findSkippable = (root: ParentNode): HTMLElement[] =>
   [sectionSelector, lightsSelector].flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)]);
 
 /**
- * Starts progressive layout. A scroll lays out what comes before and into view at once, because a scrolled page must not move.
+ * Starts progressive layout. A scroll lays out what comes before and into view at once, because a scrolled page must not
+ * move.
  * @param hasKnownHeights true if the browser remembers the height of each section, so that a scroll cannot move the page.
  */
 export function layOutProgressively(hasKnownHeights = false): void {
@@ -45,7 +47,7 @@ export function layOutProgressively(hasKnownHeights = false): void {
   const root = document.documentElement;
   if (root.dataset.laying === undefined) return;
   const pending = findSkippable(document);
-  /** Lays out what is above the end of the next view, and holds the position of the page: heights have been estimated. */
+  /** Lays out all above the end of the next view, and holds the position of the page, because heights were estimates. */
   const layOutScrolled = () => {
     const anchor = document.elementFromPoint(innerWidth / 2, innerHeight * anchorLine);
     const getTop = (element?: Element | null) => element?.getBoundingClientRect().top ?? Infinity;

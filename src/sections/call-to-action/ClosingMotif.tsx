@@ -303,7 +303,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'questionnaire':
       return (
         <Picture place="right" viewBox="0 0 400 356" hasParallax>
-          {/* A question stands beside its sheet, on which the others have been answered. */}
+          {/* A person points at a questionnaire whose questions are ticked. */}
           <path d="M24 640L10 40L268 18L292 640z" fill={paperColour} />
           {questionYs.map((y, index) => (
             <g key={y} transform={`translate(0 ${y}) rotate(-4.900)`}>

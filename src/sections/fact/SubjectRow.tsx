@@ -40,7 +40,7 @@ const Pile = ({ x, sheets }: PileProps) => {
   );
 };
 
-/** Vertical position of the feet, so that the round end of a torso is above the horizon. */
+/** Vertical position of the feet. The lower edge of a torso, 7 units below them, is then on the horizon. */
 const footY = ground - 3;
 
 const keeper = { x: 143, y: footY, scale: 0.43 };

@@ -3,6 +3,7 @@ import type { PropsOf } from '#content/author-components.ts';
 import { Arm, Figure } from '#ui/drawings/Figure.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { PointDrawing, pointHues } from '#ui/drawings/points/PointDrawing.tsx';
+import { markColour } from '#ui/drawings/shapes.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Points.module.css';
 
@@ -93,7 +94,7 @@ const Pencil = ({ x, y, degrees }: PencilProps) => (
     <path d="M-11-48L0-78L11-48z" fill="oklch(84% 0.06 70)" />
     <path d="M0-50V66" stroke="var(--amber)" />
     <path d="M0 64V84" stroke="var(--coral)" />
-    <path d="M-4-67L0-78L4-67z" fill="oklch(18% 0.03 265)" />
+    <path d="M-4-67L0-78L4-67z" fill={markColour} />
   </g>
 );
 

@@ -6,7 +6,10 @@ import { getChildElements, rendersComponent } from '../child-elements.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Reports.module.css';
 
-/** The covers of yearly reports, side by side across the window. The first cover has the heading. A text, if there is one, is below both. */
+/**
+ * Yearly reports as covers side by side across the window, with the heading above the first one. A text, if there is one, is
+ * below both.
+ */
 export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Reports'>>) {
   const headingId = useId();
   const text = Children.toArray(children).filter(
@@ -25,8 +28,8 @@ export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Repo
   );
 }
 
-/** Pictures of what is measured: travel by rail, equipment that is used again, and servers. */
-const measures = [
+/** Symbols of the three measures: a train for travel, a laptop with a check mark for equipment, and servers. */
+const measureSymbols = [
   'M-34-54h68q18 0 18 18v62q0 18-18 18h-68q-18 0-18-18v-62q0-18 18-18zM-30-28h60v28h-60zM-26 24h0M26 24h0M-28 46l-16 20M28 46l16 20',
   'M-48 36v-64q0-12 12-12h72q12 0 12 12v64M-66 36h132M-20-2l14 14l26-28',
   'M-48-54h96v44h-96zM-48 10h96v44h-96zM-26-32h0M-26 32h0M2-32h24M2 32h24',
@@ -46,7 +49,7 @@ export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => 
       <text x="-8" y="198" textLength="602" fill="var(--ink)">
         {year}
       </text>
-      {measures.map((path, index) => (
+      {measureSymbols.map((path, index) => (
         <g
           key={path}
           transform={`translate(${(index + 0.5) * pitch} 370)`}

@@ -1,7 +1,7 @@
 import { DrawingImage } from './DrawingImage.tsx';
 import { DrawingSvg } from './DrawingSvg.tsx';
 import { Light } from './Light.tsx';
-import { ClosedLetter, frameColour, markColour, paperColour, pencilColour } from './shapes.tsx';
+import { ClosedLetter, flapColour, frameColour, markColour, paperColour, pencilColour } from './shapes.tsx';
 
 /** A letterbox on its post, which a letter is put into. Its foot is the origin, and it is 250 high. */
 const Letterbox = () => (
@@ -18,7 +18,7 @@ const Letterbox = () => (
 /** An open letter with its question, on its lower edge. It is 300 wide. */
 const OpenLetter = () => (
   <g stroke={markColour} strokeWidth="2">
-    <path d="M-150-170L0-248l150 78z" fill="oklch(89% 0.012 95)" />
+    <path d="M-150-170L0-248l150 78z" fill={flapColour} />
     <path d="M-112-12v-256h224v256z" fill={paperColour} />
     <path d="M-76-214h96m-96 36h152" stroke={pencilColour} strokeWidth="11" />
     <Light cx={74} cy={-226} r={24} hue="coral" />
@@ -38,31 +38,33 @@ const Answer = () => (
 interface JourneyProps {
   width: number;
   height: number;
-  /** Line that all stand on, and radius of the sun behind the open letter. */
+  /** Vertical position of the ground. */
   groundY: number;
-  sun: number;
+  /** Radius of the sun behind the open letter. */
+  sunRadius: number;
   /** Size of the things, and their horizontal positions. */
   scale: number;
   places: readonly [sent: number, opened: number, answered: number];
-  /** The way of the letter. */
+  /** SVG path of the letter's way, drawn as dots. */
   way: string;
 }
 
+/** A letterbox, an open letter in front of the sun, and the answer, with the way of the letter between them. */
 const Journey = ({
   width,
   height,
   groundY,
-  sun,
+  sunRadius,
   scale,
   places: [sent, opened, answered],
   way,
 }: JourneyProps) => (
   <DrawingImage width={width} height={height}>
     <DrawingSvg viewBox={`0 0 ${width} ${height}`} className="h-amber">
-      <Light cx={opened} cy={groundY} r={sun} hue="amber" />
+      <Light cx={opened} cy={groundY} r={sunRadius} hue="amber" />
       <path
         d={`M-9 ${groundY}h${width + 18}v${height}H-9z`}
-        fill="light-dark(color-mix(in oklab, var(--amber) 38%, oklch(98.5% 0.006 95)), oklch(26% 0.07 280))"
+        fill={`light-dark(color-mix(in oklab, var(--amber) 38%, ${paperColour}), oklch(26% 0.07 280))`}
       />
       <path d={way} stroke="var(--ink)" strokeWidth={5 * scale} strokeDasharray={`0 ${14 * scale}`} />
       <g transform={`translate(${sent} ${groundY}) scale(${scale})`}>
@@ -84,7 +86,7 @@ export const LetterJourney = () => (
     width={1440}
     height={400}
     groundY={340}
-    sun={316}
+    sunRadius={316}
     scale={1}
     places={[216, 720, 1208]}
     way="M276 84C330-6 480-6 556 148M884 148C950-6 1110-6 1186 150"
@@ -97,7 +99,7 @@ export const NarrowLetterJourney = () => (
     width={390}
     height={230}
     groundY={196}
-    sun={118}
+    sunRadius={118}
     scale={0.44}
     places={[58, 190, 328]}
     way="M84 78C92 40 120 40 129 92M251 92C258 40 304 40 322 116"

@@ -10,6 +10,9 @@ export const frameColour = 'light-dark(oklch(21% 0.03 265), oklch(70% 0.03 265))
 /** Colour of a sheet of paper and of bright parts, in both colour schemes. */
 export const paperColour = 'oklch(98.5% 0.006 95)';
 
+/** The flap of an envelope, which is in the shade. */
+export const flapColour = 'oklch(89% 0.012 95)';
+
 /** Colour of lines on paper. */
 export const pencilColour = 'oklch(70% 0.02 265)';
 export const woodColour = 'oklch(68% 0.09 65)';
@@ -42,7 +45,7 @@ export const ClosedLetter = ({ hue }: { hue: Hue }) => (
   <g stroke={markColour} strokeWidth="2" strokeLinejoin="round">
     <path d="M-104-68h208V68h-208z" fill={paperColour} />
     <path d="M-104 68l80-72m128 72l-80-72" opacity=".4" />
-    <path d="M-104-68h208L0 20z" fill="oklch(89% 0.012 95)" />
+    <path d="M-104-68h208L0 20z" fill={flapColour} />
     <Light cx={0} cy={12} r={29} hue={hue} />
   </g>
 );

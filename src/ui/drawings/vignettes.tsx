@@ -124,8 +124,8 @@ const GuideDog = ({ x }: { x: number }) => (
 );
 
 /**
- * The people in a queue, from its end to the door: position, size and hue. A wide window shows those who are whole right of
- * 0, and a phone the others too.
+ * The people in a queue, from its end to the door: position, size and hue. A wide window shows those whose whole figure is
+ * at the right of 0, and a phone shows all.
  */
 const queue = [
   [-128, 1, 'coral'],
@@ -137,13 +137,13 @@ const queue = [
   [140, 0.94, 'amber'],
 ] as const;
 
-/** Places of cookies that are gone. The second one goes on beyond the right edge of most windows, and a phone has none. */
+/** Cookies that are gone. The second one goes on beyond the right edge of most windows, and a phone does not show it. */
 const goneCookies = [
   { cx: 78, cy: ground - 62, r: 62 },
   { cx: 292, cy: ground - 64, r: 64, bite: -96 },
 ];
 
-/** Centre and radius of the crumbs that are left of it. */
+/** Centre and radius of the crumbs of both cookies. */
 const crumbs = [
   [22, 5],
   [132, 13],

@@ -63,7 +63,8 @@ interface RowProps extends Omit<PropsOf<'Row'>, 'subject'> {
 }
 
 /**
- * One paragraph, with a dot or a pictogram before its heading, or a person or a vignette on a ground in a hue. With
+ * One paragraph, with a dot or a pictogram before its heading, or a person, a vignette or the drawing of a subject on a
+ * field in a hue. With
  * `topic` it belongs to a place at the reception. With `to`, the whole row is a link with an arrow at its end, or after
  * its title.
  */

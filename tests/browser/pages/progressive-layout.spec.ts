@@ -175,7 +175,7 @@ test('motion measures nothing in sections that are not laid out', async ({ page 
   });
   await page.goto('/sustainability');
   await triggerHydrationOnly(page);
-  // Its observers have been called by the second frame.
+  // The observers of motion have been called by the second frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

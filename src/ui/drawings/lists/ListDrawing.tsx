@@ -7,7 +7,7 @@ import { formDrawings } from './forms.tsx';
 import { limitationDrawings } from './limitations.tsx';
 import { needDrawings } from './needs.tsx';
 import { projectDrawings } from './projects.tsx';
-import { retentionDrawings, wayY } from './retention.tsx';
+import { baseY, retentionDrawings } from './retention.tsx';
 import { rightDrawings } from './rights.tsx';
 import { roleDrawings } from './roles.tsx';
 import { storageDrawings } from './storage.tsx';
@@ -34,7 +34,7 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
  * app are tall, and projects are close-ups.
  */
 const viewBoxes: Partial<Record<DrawnListName, string>> = {
-  retention: `0 0 640 ${wayY}`,
+  retention: `0 0 640 ${baseY}`,
   forms: '40 -34 200 208',
   needs: '0 0 280 320',
   projects: '0 0 280 280',

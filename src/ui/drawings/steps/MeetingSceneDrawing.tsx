@@ -4,8 +4,8 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
 import { Person } from '../shapes.tsx';
 
-/** Height of the ground of a scene. */
-const table = 300;
+/** Vertical position of the table's top in a scene. */
+const tableY = 300;
 
 interface SeatProps {
   x: number;
@@ -15,7 +15,7 @@ interface SeatProps {
 
 /** A person behind the table. */
 const Seat = ({ x, hue, scale = 1 }: SeatProps) => (
-  <g transform={`translate(${x} ${table}) scale(${scale})`}>
+  <g transform={`translate(${x} ${tableY}) scale(${scale})`}>
     <Person hue={hue} />
   </g>
 );
@@ -35,7 +35,7 @@ const scenes: Record<MeetingScene, ReactNode> = {
   ),
   /** A letter, a telephone and an app are on the table. */
   alternatives: (
-    <g transform={`translate(0 ${table})`}>
+    <g transform={`translate(0 ${tableY})`}>
       <g transform="translate(12 -70) rotate(-5 40 60)">
         <rect width="84" height="68" rx="5" fill="oklch(96% 0.01 95)" />
         <path d="M4 6l38 32l38-32" stroke="oklch(60% 0.04 300)" strokeWidth="3" />
@@ -64,7 +64,7 @@ const scenes: Record<MeetingScene, ReactNode> = {
       <Seat x={42} hue="heather" scale={0.86} />
       <Seat x={120} hue="moss" scale={1.3} />
       <Seat x={198} hue="coral" scale={0.86} />
-      <g transform={`translate(78 ${table - 63}) rotate(-3 42 63) scale(.95)`}>
+      <g transform={`translate(78 ${tableY - 63}) rotate(-3 42 63) scale(.95)`}>
         <rect width="88" height="64" rx="4" fill="oklch(97% 0.008 95)" />
         <g stroke="oklch(30% 0.04 280)" strokeWidth="2.500">
           <path d="M10 10h30v26h-30zl30 26m0-26l-30 26M52 14h26M52 26h18M10 50h40" />
@@ -79,7 +79,7 @@ const scenes: Record<MeetingScene, ReactNode> = {
       <Seat x={50} hue="fjord" scale={0.86} />
       <Seat x={120} hue="amber" scale={0.86} />
       <g
-        transform={`translate(190 ${table}) scale(.86)`}
+        transform={`translate(190 ${tableY}) scale(.86)`}
         stroke="var(--ink)"
         strokeWidth="2.500"
         strokeDasharray="5 7"
@@ -94,7 +94,7 @@ const scenes: Record<MeetingScene, ReactNode> = {
     <>
       <Seat x={50} hue="moss" />
       <Seat x={196} hue="heather" />
-      <g transform={`translate(124 ${table})`}>
+      <g transform={`translate(124 ${tableY})`}>
         <path d="M0-30V-104M0-52q22-4 27-27M0-72q-20-4-24-24" stroke="oklch(62% 0.06 70)" strokeWidth="5" />
         <Light cx={0} cy={-122} r={27} hue="moss" />
         <Light cx={34} cy={-88} r={18} hue="moss" />
@@ -145,7 +145,7 @@ export function MeetingSceneDrawing({ scene, hue }: MeetingSceneDrawingProps) {
       <path d="M72 84L4 311h232L168 84z" fill={`url(#${glow})`} />
       <path d="M72 84a48 40 0 0 1 96 0z" fill="var(--c)" />
       <Light cx={120} cy={86} r={24} hue={hue} />
-      <g transform={`translate(120 310) scale(${scale}) translate(-120 ${-table})`}>{scenes[scene]}</g>
+      <g transform={`translate(120 310) scale(${scale}) translate(-120 ${-tableY})`}>{scenes[scene]}</g>
     </DrawingSvg>
   );
 }
