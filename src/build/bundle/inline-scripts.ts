@@ -8,10 +8,10 @@ export const progressiveLayoutScript = `if(!location.hash&&performance.getEntrie
 
 /**
  * Loads the boot script once the first frame is drawn, because the text of the page and its font come first. An interaction
- * before the boot script runs is kept for it in `window.firstInteraction`. The events are those of boot.ts that a browser
- * does not also fire by itself: it restores a scroll position, and moves a resting pointer when a page appears below it.
+ * before the boot script runs is kept for it in `window.firstInteraction`. The events are those of boot.ts without `scroll`,
+ * which a browser also fires when it restores a position.
  */
-export const bootLoaderScript = `for(const type of ['pointerdown','keydown','focusin'])addEventListener(type,event=>{window.firstInteraction??=event},true);
+export const bootLoaderScript = `for(const type of ['pointermove','pointerdown','keydown','focusin'])addEventListener(type,event=>{window.firstInteraction??=event},true);
 requestAnimationFrame(()=>setTimeout(()=>import(document.head.dataset.boot).catch(console.warn)))`;
 
 /**

@@ -38,6 +38,7 @@ async function openHome(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-laying');
   await page.evaluate(async (section) => {
     await document.fonts.ready;
     new MutationObserver((changes) => {
