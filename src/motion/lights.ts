@@ -3,7 +3,6 @@ const restMs = 1000;
 /** Events that come before a press. Pausing at the press itself would delay its effect, because it restyles all lights. */
 const intentEvents = ['pointerover', 'focusin'] as const;
 const pressEvents = ['pointerdown', 'keydown'] as const;
-/** Selects controls. Progressive layout has its own copy, because motion imports nothing of the application. */
 const controlSelector = 'a, button, summary';
 
 /**

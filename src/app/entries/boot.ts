@@ -19,6 +19,9 @@ const retryDelaysMs = [0, 2_000];
 const laterRetryDelayMs = 10_000;
 let failedAttempts = 0;
 
+/** Lays out the rest of the page at once. Does nothing until progressive layout has started. */
+let finishLayout = () => {};
+
 /** Events after which an interaction that began with the given event has had its effect. */
 const endEvents: Readonly<Record<string, readonly string[]>> = {
   pointerdown: ['click', 'pointercancel'],
@@ -93,6 +96,8 @@ async function loadApplication(interaction?: Event): Promise<void> {
     await yieldToMain();
     if (!import.meta.env.DEV) enableAnimations();
     await hydrated;
+    // Its steps would be in the way of the next tap. The layout of a page that was shown since is another one.
+    finishLayout();
     // In development React compares attributes during hydration, so motion starts after it.
     if (import.meta.env.DEV) {
       startMotion();
@@ -160,7 +165,7 @@ function hasDraft(): boolean {
 
 /** Starts layout, motion and the loading of the application, which need the whole document. */
 function startOnceParsed(): void {
-  layOutProgressively();
+  finishLayout = layOutProgressively();
   // In development styles come with the script, and hot reload must work without an interaction.
   if (!import.meta.env.DEV) startMotion();
   // The boot loader, an inline script, keeps the first interaction until now.

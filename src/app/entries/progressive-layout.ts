@@ -14,15 +14,11 @@ export const sectionSelector = '[data-section],.progressive>*,footer';
 const minElementsPerStep = 40;
 /** Layout cost of a block of text, counted in elements. */
 const blockCostInElements = 5;
-/** Paint cost of a drawing, counted in elements. */
-const drawingCostInElements = 20;
 
 /** Selects the lights, which come last because they cost style work in every frame once they move. */
 const lightsSelector = '[data-balls]';
 
-/** Selects controls that a click or tap may follow. */
-const controlSelector = 'a,button,summary';
-/** Milliseconds for which layout pauses once the pointer is over a control, because its click needs the main thread. */
+/** Milliseconds for which layout pauses once the pointer is over a link, because its click needs the main thread. */
 const hoverPauseMs = 500;
 
 /** Share of the view's height at which the element is that keeps its place when a scrolled page is laid out. */
@@ -39,14 +35,21 @@ export const findSkippable = (root: ParentNode): HTMLElement[] =>
  * Starts progressive layout. A scroll lays out what comes before and into view at once, because a scrolled page must not
  * move.
  * @param hasKnownHeights true if the browser remembers the height of each section, so that a scroll cannot move the page.
+ * @returns a function that lays out all remaining elements at once.
  */
-export function layOutProgressively(hasKnownHeights = false): void {
+export function layOutProgressively(hasKnownHeights = false): () => void {
   controller.abort();
   controller = new AbortController();
   const { signal } = controller;
   const root = document.documentElement;
-  if (root.dataset.laying === undefined) return;
+  if (root.dataset.laying === undefined) return () => {};
   const pending = findSkippable(document);
+  const finish = () => {
+    if (signal.aborted) return;
+    controller.abort();
+    for (const element of pending) element.dataset.laid = '';
+    delete root.dataset.laying;
+  };
   /** Lays out all above the end of the next view, and holds the position of the page, because heights were estimates. */
   const layOutScrolled = () => {
     const anchor = document.elementFromPoint(innerWidth / 2, innerHeight * anchorLine);
@@ -60,7 +63,7 @@ export function layOutProgressively(hasKnownHeights = false): void {
   if (!hasKnownHeights) addEventListener('scroll', layOutScrolled, { signal });
   let pauseEnd = 0;
   const pause = ({ target }: Event) => {
-    if ((target as Element).closest(controlSelector)) pauseEnd = performance.now() + hoverPauseMs;
+    if ((target as Element).closest('a')) pauseEnd = performance.now() + hoverPauseMs;
   };
   addEventListener('pointerover', pause, { signal });
   const layOutNext = () => {
@@ -69,19 +72,13 @@ export function layOutProgressively(hasKnownHeights = false): void {
     if (remainingPause > 0) return void setTimeout(layOutNext, remainingPause);
     for (let count = 0; count < minElementsPerStep; ) {
       const element = pending.shift();
-      if (!element) {
-        controller.abort();
-        delete root.dataset.laying;
-        return;
-      }
+      if (!element) return finish();
       element.dataset.laid = '';
-      count +=
-        element.querySelectorAll('*').length +
-        element.querySelectorAll('img').length * drawingCostInElements +
-        blockCostInElements;
+      count += element.querySelectorAll('*').length + blockCostInElements;
     }
     // The frame in between keeps the browser from laying out several sections in one task.
     afterPaint(layOutNext);
   };
   afterPaint(layOutNext);
+  return finish;
 }

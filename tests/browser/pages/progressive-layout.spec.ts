@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { serveDelayedPage } from '#tests/support/browser/delayed-page.ts';
 import { countRestyledElements } from '#tests/support/browser/restyled-elements.ts';
-import { expect, test, triggerHydrationOnly } from '#tests/support/browser/site.ts';
+import { expect, test, triggerHydration, triggerHydrationOnly } from '#tests/support/browser/site.ts';
 
 /** Selects the root element of a page whose layout has not finished. */
 const unfinishedPage = 'html[data-laying]';
@@ -134,14 +134,14 @@ test('the end of the layout of a page after client navigation restyles a small p
   await expectFewRestyledElements(page);
 });
 
-test('the start of the application lays out nothing', async ({ page }) => {
+test('the application lays out the rest at once', async ({ page }) => {
   await preventIdle(page);
   await page.goto('/');
   const skipped = await getSkippedSections(page);
   expect(skipped).toContain('footer');
   expect(skipped).not.toContain('banner');
-  await triggerHydrationOnly(page);
-  expect(await getSkippedSections(page)).toEqual(skipped);
+  await triggerHydration(page);
+  expect(await getSkippedSections(page)).toEqual([]);
 });
 
 test('a scroll lays out what is above and in view, and the page does not move', async ({ page }) => {
