@@ -61,7 +61,7 @@ export function DrawnList({ drawings, children }: PropsWithChildren<PropsOf<'Dra
 
 function getGround(drawings: DrawnListName, index: number) {
   const hue = grounds[drawings]?.[index];
-  return hue && { className: `h-${hue}` };
+  return hue && { className: `h-${hue} field` };
 }
 
 type HtmlElement = ReactElement<PropsWithChildren<{ className?: string | undefined }>>;

@@ -90,7 +90,7 @@ export function Row({
       className={[
         !topic && styles.row,
         to && styles.linked,
-        isOnGround && styles.onGround,
+        isOnGround && `${styles.onGround} field`,
         tool && styles.withTool,
         drawing && styles.withVignette,
         isOnGround && hue && `h-${hue}`,
