@@ -23,10 +23,12 @@ export function Footer({ page, extent }: FooterProps) {
     home,
   } = navigation[page.language];
   // A policy ends without one, because its readers have a question and no project.
-  const hasCallToAction = extent === 'full' && page.layout !== 'policy' && callToAction?.path !== page.path;
+  const hasCallToAction =
+    callToAction && extent === 'full' && page.layout !== 'policy' && callToAction.path !== page.path;
+  const low = extent === 'imprint' ? styles.imprintOnly : styles.lowSky;
   return (
-    <footer className={`${styles.footer} night grid`}>
-      {hasCallToAction && callToAction && (
+    <footer className={`${styles.footer} ${hasCallToAction ? '' : low} night grid`}>
+      {hasCallToAction && (
         <div className={styles.callToAction}>
           <h2>{callToAction.title}</h2>
           <ButtonLink to={callToAction.path}>{callToAction.label}</ButtonLink>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TestimonialCard } from '#content/page-data.ts';
 import { Dot } from '#ui/Dot.tsx';
@@ -13,8 +14,11 @@ interface TestimonialSlideProps {
   offset: number | undefined;
 }
 
-/** One quote, its author, and a link to the case study if there is one. */
-export function TestimonialSlide({ testimonial, label, offset }: TestimonialSlideProps) {
+/**
+ * One quote, its author, and a link to the case study if there is one. It is memoized, because the carousel renders with
+ * each touch, hover and change of the focus.
+ */
+export const TestimonialSlide = memo(({ testimonial, label, offset }: TestimonialSlideProps) => {
   const { t } = useTranslation('testimonials');
   const { quote, author, position, hue, project, path, sample } = testimonial;
   return (
@@ -48,4 +52,4 @@ export function TestimonialSlide({ testimonial, label, offset }: TestimonialSlid
       </figure>
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { countRestyledElements } from '#tests/support/browser/restyled-elements.ts';
 import {
   appliedStylesheetSelector,
   delayHydration,
@@ -73,6 +74,27 @@ test('the carousel works with the styles of the page, so that the first tap does
   await expect(page.locator('[data-carousel] [aria-roledescription="slide"]').first()).toBeHidden();
   expect(pageClasses).toEqual(expect.arrayContaining(await getClasses()));
   await expect(page.locator(appliedStylesheetSelector)).toHaveCount(0);
+});
+
+test('a change of the slide restyles only what changes, so that a tap is answered at once', async ({
+  page,
+}) => {
+  // Lights, which browsers restyle with everything else, do not move on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await triggerHydration(page);
+  // The carousel does not move under the pointer.
+  await getButton(page, 'Next').hover();
+  const slides = page.locator('[data-carousel] [aria-roledescription="slide"]');
+  const restyled = await countRestyledElements(page, async () => {
+    await getButton(page, 'Next').click();
+    await expect(slides.first()).toBeHidden();
+  });
+  const changed = await slides.evaluateAll(
+    ([first, second]) => [first, second].flatMap((slide) => [...(slide?.querySelectorAll('*') ?? [])]).length,
+  );
+  expect(restyled).toBeGreaterThan(0);
+  expect(restyled).toBeLessThan(changed * 2);
 });
 
 test('the carousel stops at the pause button, and plays again', async ({ page }) => {
