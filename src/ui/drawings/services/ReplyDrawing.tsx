@@ -1,48 +1,56 @@
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
-import { Arm } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
-import { ClosedLetter, markColour, paperColour } from '../shapes.tsx';
+import { markColour, paperColour, pencilColour } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
-const helper = { x: 470, y: 476, scale: 1.8 };
+const centre = 384;
+/** The ground of a wide window. On a phone the form's upper edge is above it. */
+const ground = 470;
+const narrowGround = 426;
 
-/**
- * The reader asks one of those whom the page names, who holds up the letter that came from the form. The three dots of the answer,
- * which is being written, are the lights of the logo. The sun is in another hue than the page, because the helper is in
- * the page's.
- */
-export const ReplyDrawing = () => (
+/** Both hands of the helper, at the same distance from the middle. */
+const Hands = ({ y, distance, hue }: { y: number; distance: number; hue: Hue }) => (
   <>
-    <Backdrop hue="amber" sun={[396, 376, 192]} horizon={470} reflects={false}>
-      <RoleFigure icon="phone" {...helper} />
-    </Backdrop>
-    <Reflection cx={396} r={150} y={470} colour="var(--amber)" />
-    <path
-      d="M222-104h106a68 68 0 0 1 0 136h-50q-20 26-62 32q18-18 16-32h-10a68 68 0 0 1 0-136z"
-      fill={paperColour}
-    />
-    <DrawnText x="275" y="-46" fontSize="38" textAnchor="middle" fill={markColour} name="questionStart" />
-    <DrawnText x="275" y="-2" fontSize="38" textAnchor="middle" fill={markColour} name="questionEnd" />
-    <path
-      d="M462-86h68a52 52 0 0 1 0 104h-26q4 16 18 28q-32-4-48-28h-12a52 52 0 0 1 0-104z"
-      fill="var(--device)"
-      stroke="var(--rim)"
-    />
-    <Light cx={446} cy={-32} r={17} hue="amber" />
-    <Light cx={493} cy={-36} r={26} hue="coral" />
-    <Light cx={544} cy={-32} r={18} hue="fjord" />
+    <Light cx={centre - distance} cy={y} r={30} hue={hue} />
+    <Light cx={centre + distance} cy={y} r={30} hue={hue} />
   </>
 );
 
-/** The letter with the question beside the form, and the arm of the helper. */
-export const ReplyForeground = ({ hue }: { hue: Hue }) => (
-  <g strokeLinecap="round">
-    <g transform="translate(294 308) rotate(-8)">
-      <ClosedLetter hue="coral" />
+/**
+ * A person reads the question that came from the form, and answers: the three dots of an answer that is being written
+ * are the lights of the logo. The sun is in another hue than the page, because the helper is in the page's.
+ */
+export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
+  <>
+    <Backdrop hue="amber" sun={[centre, 330, 180]} horizon={ground} reflects={false}>
+      <RoleFigure icon="phone" x={centre} y={ground} scale={1.8} />
+    </Backdrop>
+    <Reflection cx={centre} r={150} y={ground} colour="var(--amber)" />
+    <g data-wide="">
+      <path d={`M244 ${ground}V246h280V${ground}z`} fill={paperColour} stroke={markColour} strokeWidth="2" />
+      <DrawnText x="274" y="330" fontSize="42" fill={markColour} name="questionStart" />
+      <DrawnText x="274" y="378" fontSize="42" fill={markColour} name="questionEnd" />
+      <path d="M279 414h132M279 440h84" stroke={pencilColour} strokeWidth="9" strokeLinecap="round" />
+      <Light cx={478} cy={426} r={24} hue="coral" />
+      <Hands y={246} distance={94} hue={hue} />
     </g>
-    <Arm figure={helper} elbow={[376, 430]} hand={[338, 366]} hue={hue} />
+    <path
+      d="M230-86h70a45 45 0 0 1 0 90h-16q6 22 33 34q-48-2-66-34h-21a45 45 0 0 1 0-90z"
+      fill="var(--device)"
+      stroke="var(--rim)"
+    />
+    <Light cx={222} cy={-41} r={12} hue="amber" />
+    <Light cx={265} cy={-41} r={18} hue="coral" />
+    <Light cx={308} cy={-41} r={12} hue="fjord" />
+  </>
+);
+
+/** On a phone the form is what the helper holds. */
+export const ReplyForeground = ({ hue }: { hue: Hue }) => (
+  <g data-narrow="">
+    <Hands y={narrowGround} distance={104} hue={hue} />
   </g>
 );
