@@ -1,93 +1,73 @@
 import type { ReactNode } from 'react';
 import type { ContactTopic } from '#content/author-components.ts';
-import { Arm, Figure, handRadius } from '../Figure.tsx';
+import { Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
 import { RoleFigure } from './RoleAttribute.tsx';
 
-/** Vertical position of the desk's top. */
+/** Vertical position of the desk's top, which all things stand on. */
 const deskY = 300;
 
-/** Position of those behind the desk, which hides their feet. */
-const footY = deskY + 44;
+/** Place of a person behind the desk, which hides the feet. */
+const atDesk = (scale: number) => ({ x: 84, y: deskY + 44, scale });
 
-const scale = 1.14;
-const atDesk = (x: number) => ({ x, y: footY, scale });
-
-/** Drawings of the places: a person behind the desk, who shows something of the topic. */
+/** Drawings of the places: a person behind the desk, and beside each the thing that the topic is about. */
 const places: Record<ContactTopic, ReactNode> = {
   app: (
     <>
-      <RoleFigure icon="phone" {...atDesk(72)} />
-      <g transform="rotate(6 156 300)">
-        <rect x="116" y="166" width="76" height="134" rx="14" fill="var(--device)" stroke="var(--rim)" />
-        <rect x="123" y="173" width="62" height="120" rx="8" fill="var(--screen)" />
-        <Light cx={154} cy={211} r={21} hue="coral" />
-        <path d="M137 251h36M137 268h22" stroke={pencilColour} strokeWidth="8" />
-      </g>
-      <Arm figure={atDesk(72)} elbow={[104, 282]} hand={[122, 272]} hue="fjord" />
+      <RoleFigure icon="product" {...atDesk(1.1)} />
+      <rect x="122" y="166" width="76" height="134" rx="14" fill="var(--device)" stroke="var(--rim)" />
+      <rect x="129" y="173" width="62" height="120" rx="8" fill="var(--screen)" />
+      <Light cx={160} cy={211} r={21} hue="coral" />
+      <path d="M143 251h34M143 270h20" stroke={pencilColour} strokeWidth="8" />
     </>
   ),
   tests: (
     <>
-      <g transform="rotate(-6 122 344)">
-        <RoleFigure icon="quality" {...atDesk(122)} />
-      </g>
-      <path d="M40 206l12 66" stroke={frameColour} strokeWidth="16" />
-      <circle cx="34" cy="178" r="43" fill={paperColour} stroke={frameColour} strokeWidth="12" />
-      <Light cx={34} cy={178} r={24} hue="coral" />
-      <path d="M34 166v12M34 189v0" stroke={markColour} strokeWidth="7" />
-      <Arm figure={atDesk(122)} elbow={[76, 280]} hand={[50, 266]} hue="fjord" />
+      <RoleFigure icon="quality" {...atDesk(1.04)} />
+      <path d="M154 296v-54" stroke={frameColour} strokeWidth="16" strokeLinecap="butt" />
+      <path d="M134 292h40" stroke={frameColour} strokeWidth="16" />
+      <circle cx="154" cy="200" r="42" fill={paperColour} stroke={frameColour} strokeWidth="12" />
+      <Light cx={154} cy={200} r={24} hue="coral" />
+      <path d="M154 188v12M154 211v0" stroke={markColour} strokeWidth="7" />
     </>
   ),
   security: (
     <>
-      <RoleFigure icon="cloud" {...atDesk(70)} />
-      <path d="M114 300V178h82v122z" fill={paperColour} stroke={pencilColour} strokeWidth="2" />
-      <path d="M128 200h34" stroke={markColour} strokeWidth="9" />
-      <path d="M128 222h52M128 240h42" stroke={pencilColour} strokeWidth="6" />
-      <Light cx={168} cy={270} r={26} hue="moss" />
-      <path d="M157 271l8 9l14-17" stroke={markColour} strokeWidth="5" />
-      <Arm figure={atDesk(70)} elbow={[106, 274]} hand={[118, 276]} hue="fjord" />
-      <Arm figure={atDesk(70)} elbow={[0, 262]} hand={[14, 284]} hue="fjord" />
+      <RoleFigure icon="cloud" {...atDesk(1.14)} />
+      <path d="M118 300V178h82v122z" fill={paperColour} stroke={pencilColour} strokeWidth="2" />
+      <path d="M134 200h34" stroke={markColour} strokeWidth="9" />
+      <path d="M134 222h50M134 240h40" stroke={pencilColour} strokeWidth="6" />
+      <Light cx={172} cy={268} r={22} hue="moss" />
+      <path d="M162 269l7 8l13-16" stroke={markColour} strokeWidth="5" />
     </>
   ),
   prices: (
     <>
-      <RoleFigure icon="growth" {...atDesk(116)} />
-      <Arm figure={atDesk(116)} elbow={[58, 268]} hand={[22, 156]} hue="moss" />
-      <path d="M22 170v26" stroke={frameColour} strokeWidth="3" />
-      <path d="M22 178l30 26v66q0 6-6 6h-48q-6 0-6-6v-66z" fill="var(--coral)" />
-      <circle cx="22" cy="200" r="6" fill={paperColour} />
-      <text x="22" y="256" fontSize="36" textAnchor="middle" fill={markColour}>
+      <RoleFigure icon="growth" {...atDesk(1.14)} />
+      <path d="M158 176l36 32v86q0 6-6 6h-60q-6 0-6-6v-86z" fill="var(--coral)" />
+      <circle cx="158" cy="204" r="8" fill={paperColour} />
+      <text x="158" y="268" fontSize="40" textAnchor="middle" fill={markColour}>
         kr
       </text>
     </>
   ),
   job: (
     <>
-      <Figure {...atDesk(84)} hue="heather" />
-      <Arm figure={atDesk(84)} elbow={[4, 270]} hand={[40, 276]} hue="heather" />
-      <Arm figure={atDesk(84)} elbow={[164, 270]} hand={[128, 276]} hue="heather" />
-      <path d="M40 296V186h62l26 26v84z" fill={paperColour} stroke={pencilColour} strokeWidth="2" />
-      <text x="54" y="230" fontSize="30" fill={markColour}>
+      <Figure {...atDesk(1.04)} hue="heather" />
+      <path d="M114 300V186h60l26 26v88z" fill={paperColour} stroke={pencilColour} strokeWidth="2" />
+      <text x="128" y="232" fontSize="32" fill={markColour}>
         CV
       </text>
-      <path d="M56 252h54M68 272h32" stroke={pencilColour} strokeWidth="7" />
-      {/* The hands before the paper. */}
-      <Light cx={40} cy={276} r={handRadius * scale} hue="heather" />
-      <Light cx={128} cy={276} r={handRadius * scale} hue="heather" />
+      <path d="M131 254h50M131 274h30" stroke={pencilColour} strokeWidth="7" />
     </>
   ),
   data: (
     <>
-      <Figure {...atDesk(104)} hue="coral" />
-      <path d="M12 232v-28a28 28 0 0 1 56 0v28" stroke={frameColour} strokeWidth="14" />
-      <rect x="-10" y="224" width="100" height="76" rx="14" fill="var(--fjord)" />
-      <path d="M40 254v16" stroke={markColour} strokeWidth="14" />
-      <path d="M184 166v-52m0 4h18m-18 20h14" stroke={frameColour} strokeWidth="9" />
-      <circle cx="184" cy="182" r="15" stroke={frameColour} strokeWidth="9" />
-      <Arm figure={atDesk(104)} elbow={[188, 262]} hand={[184, 204]} hue="coral" />
+      <Figure {...atDesk(1.1)} hue="coral" />
+      <path d="M126 230v-26a28 28 0 0 1 56 0v26" stroke={frameColour} strokeWidth="14" />
+      <rect x="106" y="224" width="96" height="76" rx="14" fill="var(--fjord)" />
+      <path d="M154 254v16" stroke={markColour} strokeWidth="14" />
     </>
   ),
 };
@@ -113,7 +93,7 @@ export const ReceptionPlace = ({
     aria-hidden="true"
     focusable="false"
   >
-    <circle cy={deskY} r="256" fill="url(#_amber)" />
+    <circle cy={deskY} r="236" fill="url(#_amber)" />
     {places[topic]}
     <path d={`M-3000 ${deskY}h6000v60h-6000z`} fill="var(--ink)" />
   </svg>
