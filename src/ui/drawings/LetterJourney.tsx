@@ -29,7 +29,7 @@ const OpenLetter = () => (
 
 /** The answer, which has a seal with a check mark. */
 const Answer = () => (
-  <g transform="translate(0 -74) rotate(-4)">
+  <g transform="translate(0 -68)">
     <ClosedLetter hue="moss" />
     <path d="M-12 13l9 9l16-19" stroke={markColour} strokeWidth="6" />
   </g>
@@ -38,14 +38,13 @@ const Answer = () => (
 interface JourneyProps {
   width: number;
   height: number;
-  /** Vertical position of the ground. */
+  /** Vertical position of the ground that all things stand on. */
   groundY: number;
-  /** Radius of the sun behind the open letter. */
-  sunRadius: number;
-  /** Size of the things, and their horizontal positions. */
+  sun: { cx: number; r: number };
+  /** Size of the things, and their horizontal positions. A phone has no room for the answer. */
   scale: number;
-  places: readonly [sent: number, opened: number, answered: number];
-  /** SVG path of the letter's way, drawn as dots. */
+  places: readonly [sent: number, opened: number, answered?: number];
+  /** SVG path of the letter's way, drawn as dots. Its ends are behind the letters, so that it leads from one to the next. */
   way: string;
 }
 
@@ -54,28 +53,30 @@ const Journey = ({
   width,
   height,
   groundY,
-  sunRadius,
+  sun,
   scale,
   places: [sent, opened, answered],
   way,
 }: JourneyProps) => (
   <DrawingImage width={width} height={height}>
     <DrawingSvg viewBox={`0 0 ${width} ${height}`} className="h-amber">
-      <Light cx={opened} cy={groundY} r={sunRadius} hue="amber" />
+      <Light cx={sun.cx} cy={groundY} r={sun.r} hue="amber" />
       <path
         d={`M-9 ${groundY}h${width + 18}v${height}H-9z`}
         fill={`light-dark(color-mix(in oklab, var(--amber) 38%, ${paperColour}), oklch(26% 0.07 280))`}
       />
-      <path d={way} stroke="var(--ink)" strokeWidth={5 * scale} strokeDasharray={`0 ${14 * scale}`} />
+      <path d={way} stroke="var(--ink)" strokeWidth={6 * scale} strokeDasharray={`0 ${18 * scale}`} />
       <g transform={`translate(${sent} ${groundY}) scale(${scale})`}>
         <Letterbox />
       </g>
       <g transform={`translate(${opened} ${groundY}) scale(${scale})`}>
         <OpenLetter />
       </g>
-      <g transform={`translate(${answered} ${groundY}) scale(${scale})`}>
-        <Answer />
-      </g>
+      {answered && (
+        <g transform={`translate(${answered} ${groundY}) scale(${scale})`}>
+          <Answer />
+        </g>
+      )}
     </DrawingSvg>
   </DrawingImage>
 );
@@ -84,24 +85,24 @@ const Journey = ({
 export const LetterJourney = () => (
   <Journey
     width={1440}
-    height={400}
-    groundY={340}
-    sunRadius={316}
+    height={440}
+    groundY={384}
+    sun={{ cx: 720, r: 300 }}
     scale={1}
-    places={[216, 720, 1208]}
-    way="M276 84C330-6 480-6 556 148M884 148C950-6 1110-6 1186 150"
+    places={[224, 720, 1216]}
+    way="M224 150C224-26 680-26 680 150M760 150C760-26 1216-26 1216 290"
   />
 );
 
-/** The same for a phone. */
+/** For a phone: a letter is sent and opened. */
 export const NarrowLetterJourney = () => (
   <Journey
     width={390}
-    height={230}
-    groundY={196}
-    sunRadius={118}
-    scale={0.44}
-    places={[58, 190, 328]}
-    way="M84 78C92 40 120 40 129 92M251 92C258 40 304 40 322 116"
+    height={310}
+    groundY={264}
+    sun={{ cx: 195, r: 168 }}
+    scale={0.68}
+    places={[76, 266]}
+    way="M76 100C76-10 266-10 266 100"
   />
 );
