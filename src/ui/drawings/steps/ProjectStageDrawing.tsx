@@ -3,7 +3,7 @@ import type { Hue, ProjectStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
 import { reflectionShares } from '../Reflection.tsx';
-import { Corners, Landscape, Screen, WebsitePhone } from '../services/Website.tsx';
+import { Screen } from '../services/Website.tsx';
 
 /** Height of the water line. */
 const horizon = 262;
@@ -20,16 +20,19 @@ const Bubble = ({ fill }: { fill: string }) => (
   />
 );
 
-const Phone = () => (
-  <g transform="translate(58 1) rotate(-4 62 124) scale(.98)">
-    <WebsitePhone />
+/** The product on a phone, which stands on the water line. */
+const Phone = ({ x, scale, children }: { x: number; scale: number; children: ReactNode }) => (
+  <g transform={`translate(${x} ${horizon - 260 * scale}) scale(${scale})`}>
+    <Screen width={126} height={252} bezel={8} radius={16} />
+    <rect x="42" y="8" width="42" height="11" rx="5.5" fill="var(--device)" />
+    {children}
   </g>
 );
 
 const stages: Record<ProjectStage, ReactNode> = {
   /** An idea: a phone in dashes, in a bubble. */
   idea: (
-    <g transform="translate(16 60) rotate(-4 80 60) scale(1.400)">
+    <g transform="translate(6 40) scale(1.400)">
       <Bubble fill={paper} />
       <rect
         x="34"
@@ -47,22 +50,22 @@ const stages: Record<ProjectStage, ReactNode> = {
   ),
   /** A question and its answer. */
   talk: (
-    <g transform="translate(-12 -26) scale(1.100)">
-      <g transform="translate(14 44)">
+    <>
+      <g transform="translate(0 22)">
         <Bubble fill={paper} />
         <path d="M62 36a14 14 0 1 1 20 13c-5 3-7 5-7 11m0 14h0" stroke="var(--coral)" strokeWidth="8" />
       </g>
-      <g transform="translate(228 126) scale(-1 1)">
+      <g transform="translate(226 104) scale(-1 1)">
         <Bubble fill="oklch(46% 0.12 250)" />
       </g>
-      <Light cx={116} cy={176} r={12} hue="amber" />
-      <Light cx={152} cy={170} r={18} hue="coral" />
-      <Light cx={190} cy={175} r={13} hue="moss" />
-    </g>
+      <Light cx={109} cy={153} r={11} hue="amber" />
+      <Light cx={151} cy={153} r={17} hue="coral" />
+      <Light cx={193} cy={153} r={11} hue="moss" />
+    </>
   ),
   /** A sheet with what is agreed on, and a signature. */
   scope: (
-    <g transform="translate(30 40) rotate(3 73 110) scale(1.100)">
+    <g transform="translate(66 44.2) scale(1.100)">
       <path d="M0 0h102l32 32v166h-134z" fill={paper} />
       <path d="M102 0v32h32" fill="oklch(86% 0.02 95)" />
       <path d="M44 50h54M44 80h66M44 110h42" stroke={pencil} strokeWidth="8" />
@@ -75,45 +78,46 @@ const stages: Record<ProjectStage, ReactNode> = {
       <path d="M101 164l5 6l10-11" stroke={paper} strokeWidth="4" />
     </g>
   ),
-  /** The product on a phone. */
-  version: <Phone />,
+  /** The product, small but complete. */
+  version: (
+    <Phone x={106} scale={0.8}>
+      <Light cx={63} cy={92} r={40} hue="coral" />
+      <path d="M18 168h90M18 192h54" stroke={pencil} strokeWidth="10" />
+      <rect x="14" y="214" width="98" height="24" rx="12" fill="var(--fjord)" />
+    </Phone>
+  ),
   /** A newer version, and the spanner that keeps it in order. */
   years: (
     <>
-      <g transform="translate(72 262) rotate(-12) scale(1.100)">
+      <g transform={`translate(48 ${horizon}) scale(1.100)`}>
         <path
           d="M-15 0V-104a38 38 0 0 1-13-58a4 4 0 0 1 7 2v28l21 13l21-13v-28a4 4 0 0 1 7-2a38 38 0 0 1-13 58V0z"
           fill={paper}
           stroke="var(--rim)"
         />
-        <path d="M-15-2V-62H15V-2z" fill="var(--coral)" />
+        <path d="M-15 0V-62H15V0z" fill="var(--coral)" />
       </g>
-      <g transform="translate(126 43) rotate(4 53 106) scale(.84)">
-        <Screen width={126} height={252} bezel={8} radius={16} />
-        <Landscape x={0} y={0} width={126} height={88} />
-        <Corners width={126} radius={16} />
-        <rect x="42" y="8" width="42" height="11" rx="5.5" fill="var(--device)" />
-        <path
-          d="M12 100h48v56h-48zM66 100h48v56h-48zM12 164h48v44h-48zM66 164h48v44h-48z"
-          fill="var(--card)"
-        />
-        <path d="M12 156v-20l16-16l12 12l20-24v48z" fill="var(--moss)" />
-        <path d="M66 156v-26l20 10l28-30v46z" fill="var(--coral)" />
-        <path d="M12 208v-16q24-30 48 0v16z" fill="var(--amber)" />
-        <path d="M66 208v-20l14-12l16 16l18-22v38z" fill="var(--heather)" />
-        <rect x="12" y="218" width="102" height="24" rx="12" fill="var(--fjord)" />
-        <path d="M48 230h30m-8-7l8 7l-8 7" stroke="#fff" strokeWidth="4" />
-      </g>
+      <Phone x={102} scale={0.86}>
+        <Light cx={36} cy={70} r={25} hue="coral" />
+        <Light cx={91} cy={70} r={25} hue="amber" />
+        <Light cx={36} cy={132} r={25} hue="moss" />
+        <Light cx={91} cy={132} r={25} hue="heather" />
+        <path d="M16 184h94" stroke={pencil} strokeWidth="10" />
+        <rect x="14" y="210" width="98" height="28" rx="14" fill="var(--fjord)" />
+      </Phone>
     </>
   ),
 };
 
-/** Centre of the sun, how far it is above the water line, and its radius: from a sliver to a whole disc. */
+/**
+ * Centre of the sun, how far it is above the water line, and its radius: from a sliver to a whole disc. All begin where
+ * the texts below them begin, so `cx` is half the width that is seen.
+ */
 const suns: Record<ProjectStage, { cx: number; above: number; r: number }> = {
-  idea: { cx: 120, above: -22, r: 40 },
-  talk: { cx: 92, above: -10, r: 58 },
-  scope: { cx: 168, above: 10, r: 78 },
-  version: { cx: 146, above: 54, r: 98 },
+  idea: { cx: 33, above: -22, r: 40 },
+  talk: { cx: 57, above: -10, r: 58 },
+  scope: { cx: 78, above: 10, r: 78 },
+  version: { cx: 98, above: 54, r: 98 },
   years: { cx: 116, above: 128, r: 116 },
 };
 
