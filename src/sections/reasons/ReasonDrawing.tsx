@@ -21,7 +21,7 @@ const fieldHues: readonly Hue[] = ['indigo', 'rose', 'teal', 'coral', 'fjord', '
 /** The services: a website, an app, and a lens on what is tested. */
 const renderServices = () => (
   <g className={palette.palette}>
-    <g transform="translate(9 -256) rotate(-3 168 124) scale(.8)">
+    <g transform="translate(10 -245.6) scale(.8)">
       <Screen width={420} height={300} bezel={7} radius={12} />
       <g stroke="none">
         <circle cx="20" cy="17" r="6" fill="var(--coral)" />
@@ -30,7 +30,7 @@ const renderServices = () => (
       </g>
       <Landscape x={0} y={34} width={420} height={266} />
     </g>
-    <g transform="translate(150 -264) rotate(5 62 252) scale(1.02)">
+    <g transform="translate(156 -265.2) scale(1.02)">
       <Screen width={126} height={252} bezel={8} radius={16} />
       <path d="M0 22a22 22 0 0 1 22-22h82a22 22 0 0 1 22 22v128h-126z" fill={mixHue('coral', 45)} />
       <Light cx={63} cy={92} r={40} hue="coral" />
@@ -38,7 +38,7 @@ const renderServices = () => (
       <path d="M18 176h90M18 200h54" stroke="var(--bar)" strokeWidth="10" strokeLinecap="round" />
       <rect x="14" y="218" width="98" height="22" rx="11" fill="var(--fjord)" />
     </g>
-    <g transform="translate(346 -162) scale(.98)">
+    <g transform="translate(348 -156) scale(.98)">
       <g strokeLinecap="round">
         <path d="M62 74l54 68" stroke="var(--rim)" strokeWidth="33" />
         <path d="M62 74l54 68" stroke="var(--device)" strokeWidth="30" />
