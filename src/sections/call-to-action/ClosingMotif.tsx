@@ -86,6 +86,10 @@ const askedRoles = [
 /** Vertical positions of the answered questions of a questionnaire. */
 const questionYs = [98, 178, 258] as const;
 
+/** Those between whom an idea changes hands. */
+const asker = { x: 112, y: 346, scale: 1 };
+const maker = { x: 400, y: 346, scale: 1.1 };
+
 /** Radii of the lights that stand close together, and their hues, which repeat. */
 const lineupRadii = [36, 27, 41, 31, 24, 38, 29, 44, 32, 25, 35, 28, 39];
 const getCentre = (index: number) =>
@@ -204,25 +208,16 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'product':
       return (
         <Picture place="scene" viewBox="-500 6 1000 394">
-          <Light cx={246} cy={226} r={174} hue={hue} />
-          <path d="M-2000 346h5000v54h-5000z" fill="var(--floor)" />
-          <Shadow cx={84} cy={364} rx={92} />
-          <Shadow cx={402} cy={364} rx={80} />
-          <Shadow cx={246} cy={370} rx={96} />
-          {/* The product is in use. */}
-          <g strokeLinecap="round">
-            <Figure x={84} y={362} scale={1.1} hue="coral" />
-            <Figure x={402} y={362} scale={0.96} hue="moss" />
-            <g transform="translate(164 20) rotate(4 84 164) scale(1.31)">
-              <WebsitePhone />
-            </g>
-            <Arm figure={{ x: 84, y: 362, scale: 1.1 }} elbow={[144, 272]} hand={[162, 230]} hue="coral" />
-            <Arm figure={{ x: 402, y: 362, scale: 0.96 }} elbow={[336, 282]} hand={[318, 240]} hue="moss" />
-            <Shadow cx={128} cy={386} rx={38} />
-            <Shadow cx={356} cy={384} rx={32} />
-            <Figure x={128} y={384} scale={0.46} hue="fjord" />
-            <Figure x={356} y={382} scale={0.38} hue="heather" />
-          </g>
+          <Light cx={256} cy={346} r={196} hue={hue} />
+          <path d="M-2000 346h5000v400h-5000z" fill="var(--floor)" />
+          {/* One hands the idea to the other. */}
+          <svg x="-500" width="1000" height="346" viewBox="-500 0 1000 346" aria-hidden="true">
+            <Figure {...asker} hue="heather" />
+            <Figure {...maker} hue="fjord" />
+            <Light cx={256} cy={208} r={40} hue="coral" />
+            <Arm figure={asker} elbow={[188, 308]} hand={[226, 238]} hue="heather" />
+            <Arm figure={maker} elbow={[322, 308]} hand={[286, 238]} hue="fjord" />
+          </svg>
         </Picture>
       );
     case 'address':

@@ -14,10 +14,9 @@ const shoreY = 400;
  */
 const ProjectPhone = () => (
   <>
-    <Light cx={186} cy={296} r={134} hue="amber" />
+    <Light cx={214} cy={324} r={112} hue="amber" />
     <path d={`M-2000 ${shoreY}h5000v2000h-5000z`} fill="var(--deep)" />
-    <Shadow cx={178} cy={shoreY} rx={118} />
-    <g transform={`translate(72 ${shoreY - 372}) rotate(-5 100 372)`} strokeLinecap="round">
+    <g transform={`translate(72 ${shoreY - 372.5})`} strokeLinecap="round">
       <path d="M0 126h196v208a36 36 0 0 1-36 36h-124a36 36 0 0 1-36-36z" fill="var(--screen)" />
       <path d="M0 126v208a36 36 0 0 0 36 36h124a36 36 0 0 0 36-36v-208" stroke="var(--ink)" strokeWidth="5" />
       <path
@@ -48,7 +47,6 @@ const ProjectPhone = () => (
       />
       <path d="M60 334h76" stroke="var(--bar)" strokeWidth="10" />
     </g>
-    <Light cx={50} cy={shoreY - 26} r={26} hue="coral" />
   </>
 );
 
