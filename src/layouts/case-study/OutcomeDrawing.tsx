@@ -145,14 +145,35 @@ const SearchedWord = () => {
   );
 };
 
-/** Petals of the new flower. Some have an entry of the register in their colour. */
-const petals: { hue: Hue; petal: [x: number, y: number]; entry?: [x: number, y: number] }[] = [
-  { hue: 'amber', petal: [280, 40] },
-  { hue: 'coral', petal: [329, 76], entry: [310, 258] },
-  { hue: 'rose', petal: [311, 134], entry: [190, 286] },
-  { hue: 'heather', petal: [249, 134] },
-  { hue: 'fjord', petal: [231, 76] },
-];
+interface MemberProps {
+  x: number;
+  /** Height from the shoulders to the horizon. */
+  body: number;
+  scale: number;
+  hue: Hue;
+  skin: string;
+  hair: string;
+  /** What is behind the head. */
+  behind?: ReactNode;
+  /** The hair over the forehead. */
+  fringe: string;
+}
+
+/** A member of the board, on the horizon. The face is that of the cover. */
+const Member = ({ x, body, scale, hue, skin, hair, behind, fringe }: MemberProps) => (
+  <g transform={`translate(${x} ${239 - scale * body})scale(${scale})`}>
+    <g fill={hair}>{behind}</g>
+    <path fill={`url(#_${hue})`} d={`M-113 ${body}V86C-113 19-69 3-22 0h44c47 3 91 19 91 86v${body - 86}Z`} />
+    <path fill={skin} d="M-24-34h48V0a24 24 0 0 1-48 0Z" />
+    <circle fill={skin} cy={-69} r={60} />
+    <path fill={hair} d={fringe} />
+    <path className={styles.face} d="M-22-60v.1m44-.1v.1" />
+    <path className={styles.smile} d="M-17-40q17 16 34 0" />
+  </g>
+);
+
+/** Hair that is short in front. */
+const shortFringe = 'M-64-71C-79-150 79-150 64-71 52-105-52-105-64-71';
 
 /** Positions of the ball on its way from the door, the latest the clearest. */
 const ballPositions = [
@@ -331,7 +352,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <path className={styles.call} d="M76 68v28m0 20v.1" />
     </>
   ),
-  /** An old flower and a new one, with roots in the same rows of the register. */
+  /** The new board, on the rows of the register. The boards before it are further back. */
   teal: (
     <>
       <pattern id="_register" width={480} height={84} y={246} patternUnits="userSpaceOnUse">
@@ -346,53 +367,37 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         />
       </pattern>
       <path fill="url(#_register)" d="M-1800 246h3600v84h-3600Z" />
-      {/* Flowers of the boards before, which have come less far the further away they are. */}
-      <g className={styles.wide}>
-        <path className={styles.stem} d="M-416 239v-34M-290 239q6-60 0-104M-152 239q8-74 0-144" />
-        <path
-          className={styles.leaf}
-          d="M-416 203q4-30 38-36-2 34-38 36m0 2q-6-26-34-28 4 28 34 28M-289 194q16-40 60-36-4 36-60 36m2 22q-16-40-60-36 4 36 60 36M-148 184q18-42 64-38-4 38-64 38m0 26q-18-42-64-38 4 38 64 38"
-        />
-        <circle cx={-290} cy={126} r={20} fill="url(#_coral)" />
-        <path className={styles.leaf} d="M-318 126a28 34 0 0 0 56 0q-28 20-56 0" />
-        <circle cx={-152} cy={72} r={32} fill="url(#_amber)" />
-        <path className={styles.leaf} d="M-186 84a34 34 0 0 0 68 0q-34 24-68 0" />
-      </g>
       <path
-        className={styles.root}
-        d="M100 239c0 17-8 19-30 19m30-19c0 42 24 47 90 47s90-5 90-47c0 17 8 19 30 19"
+        className={`${styles.reach} ${styles.wide}`}
+        d="M-498 239v-66c0-28 20-36 40-38a29 29 0 1 1 24 0c20 2 40 10 40 38v66ZM-370 239v-96c0-32 22-41 45-43a33 33 0 1 1 28 0c23 2 45 11 45 43v96ZM-228 239v-74c0-28 20-36 40-38a29 29 0 1 1 24 0c20 2 40 10 40 38v74Z"
       />
-      <g className={styles.faded}>
-        <path className={styles.stem} d="M100 240c-8-60 22-130-24-142-24-6-38 14-36 38" />
-        <path className={styles.leaf} d="M101 216q18-42 62-38-4 38-62 38" />
-        <g fill="url(#_heather)" opacity={0.9}>
-          <circle cx={28} cy={112} r={21} />
-          <circle cx={12} cy={146} r={21} />
-          <circle cx={37} cy={171} r={21} />
-          <circle cx={67} cy={155} r={21} />
-        </g>
-        <circle cx={39} cy={141} r={17} fill="#efd9b0" />
-      </g>
-      <circle cx={-14} cy={221} r={18} fill="url(#_heather)" opacity={0.9} />
-      <circle cx={70} cy={258} r={9} fill="url(#_heather)" />
-      <g className={styles.grown}>
-        <path className={styles.stem} d="M280 240c10-50-8-90 0-146" />
-        <path className={styles.leaf} d="M283 230q-18-42-64-38 4 38 64 38m2-14q18-38 58-34-4 34-58 34" />
-        {petals.map(({ hue, petal: [cx, cy] }) => (
-          <circle key={hue} cx={cx} cy={cy} r={40} fill={`url(#_${hue})`} />
-        ))}
-        <circle cx={280} cy={92} r={30} fill="#ffe2ab" />
-      </g>
-      {petals.map(
-        ({ hue, entry }) =>
-          entry && <circle key={hue} cx={entry[0]} cy={entry[1]} r={9} fill={`url(#_${hue})`} />,
-      )}
+      <Member x={82} body={240} scale={0.56} hue="coral" skin="#a5673f" hair="#1c1524" fringe={shortFringe} />
+      <Member
+        x={322}
+        body={212}
+        scale={0.56}
+        hue="heather"
+        skin="#e2b08a"
+        hair="#e4e7ee"
+        behind={<circle cy={-140} r={26} />}
+        fringe={shortFringe}
+      />
+      <Member
+        x={200}
+        body={232}
+        scale={0.7}
+        hue="amber"
+        skin="#ffdcc0"
+        hair="#2b1c2e"
+        behind={<path d="M-81-77a81 81 0 0 1 162 0v69a24 24 0 0 1-24 24H-57a24 24 0 0 1-24-24Z" />}
+        fringe="M-64-60c-12-59 30-79 64-79s76 20 64 79c-12-17-43-24-67-52-14 24-42 35-61 52"
+      />
     </>
   ),
   /** A stop that was moved: its sign with the number, and the outline of the sign where it was. */
   fjord: (
     <>
-      <Shadow x={293} r={56} />
+      <Shadow x={293} r={24} />
       <path
         className={`${styles.ring} ${styles.apart}`}
         d="M92 239v-65.4a84 84 0 1 1 16 0V239M100 34a56 56 0 1 1-.1 0"
@@ -411,12 +416,14 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   rose: (
     <>
       <g className={styles.apart}>
-        <path fill="#a8356f" d="M-14 239V68a72 72 0 0 1 144 0v171Z" />
-        <path fill="var(--amber)" d="M0 239V68a58 58 0 0 1 116 0v171Z" />
-        <path fill="#ffe2ab" d="M22 239V74a36 36 0 0 1 72 0v165Z" />
-        <path fill="#ffe2ab" d="M0 240h116l84 44H-14Z" opacity={0.6} />
-        <path fill="#7f2453" d="M0 239V68l-36-18v210Z" />
-        <circle cx={-26} cy={156} r={6} fill="white" />
+        <g transform="translate(11.5 35.9)scale(.85)">
+          <path fill="#a8356f" d="M-14 239V68a72 72 0 0 1 144 0v171Z" />
+          <path fill="var(--amber)" d="M0 239V68a58 58 0 0 1 116 0v171Z" />
+          <path fill="#ffe2ab" d="M22 239V74a36 36 0 0 1 72 0v165Z" />
+          <path fill="#ffe2ab" d="M0 240h116l84 44H-14Z" opacity={0.6} />
+          <path fill="#7f2453" d="M0 239V68l-36-18v210Z" />
+          <circle cx={-26} cy={156} r={6} fill="white" />
+        </g>
       </g>
       {ballPositions.map(({ x, y, opacity }) => (
         <circle key={x} className={styles.wide} cx={x} cy={y} r={40} fill="#ffd3e6" opacity={opacity} />
@@ -425,8 +432,8 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         className={`${styles.bounces} ${styles.wide}`}
         d="M-296 195Q-236 30-172 195Q-100 40-28 195Q52 60 128 187"
       />
-      <Shadow x={190} r={50} />
-      <Shadow x={334} r={60} />
+      <Shadow x={190} r={34} />
+      <Shadow x={334} r={42} />
       <circle cx={190} cy={187} r={52} fill="url(#_rose)" />
       {/* The light of this hue is the ground by day, so that the ball needs a shade. */}
       <circle cx={190} cy={187} r={52} fill="#b5126a" opacity={0.35} />
