@@ -369,12 +369,13 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <path fill="url(#_register)" d="M-1800 246h3600v84h-3600Z" />
       <path
         className={`${styles.reach} ${styles.wide}`}
+        transform="translate(5 47.8)scale(.8)"
         d="M-498 239v-66c0-28 20-36 40-38a29 29 0 1 1 24 0c20 2 40 10 40 38v66ZM-370 239v-96c0-32 22-41 45-43a33 33 0 1 1 28 0c23 2 45 11 45 43v96ZM-228 239v-74c0-28 20-36 40-38a29 29 0 1 1 24 0c20 2 40 10 40 38v74Z"
       />
-      <Member x={82} body={240} scale={0.56} hue="coral" skin="#a5673f" hair="#1c1524" fringe={shortFringe} />
+      <Member x={82} body={196} scale={0.56} hue="coral" skin="#a5673f" hair="#1c1524" fringe={shortFringe} />
       <Member
         x={322}
-        body={212}
+        body={172}
         scale={0.56}
         hue="heather"
         skin="#e2b08a"
@@ -384,7 +385,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       />
       <Member
         x={200}
-        body={232}
+        body={200}
         scale={0.7}
         hue="amber"
         skin="#ffdcc0"
