@@ -109,7 +109,7 @@ export const closingMotifs = [
   'balance',
   'greeting',
   'journey',
-  'cairn',
+  'summit',
   'answer',
   'letter',
   'crumbs',

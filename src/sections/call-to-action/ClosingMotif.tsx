@@ -96,17 +96,20 @@ const getCentre = (index: number) =>
   lineupRadii.slice(0, index).reduce((sum, radius) => sum + 2 * radius, lineupRadii[index] ?? 0);
 const lineupHues = ['amber', 'heather', 'moss', 'fjord', 'coral'] as const;
 
-/** Lights of the cairn, one for each project: centre, height above the ground, and hue. The radius is 50. */
-const cairn = [
-  [50, 50, 'fjord'],
-  [150, 50, 'amber'],
-  [250, 50, 'moss'],
-  [350, 50, 'heather'],
-  [100, 136.6, 'rose'],
-  [200, 136.6, 'teal'],
-  [300, 136.6, 'coral'],
-  [250, 223.2, 'indigo'],
+/** Lights of the range, one for each project, from the back to the front: horizontal centre, radius and hue. */
+const range = [
+  [84, 70, 'fjord'],
+  [416, 86, 'moss'],
+  [168, 46, 'amber'],
+  [350, 56, 'heather'],
+  [276, 34, 'teal'],
+  [226, 30, 'rose'],
+  [484, 36, 'coral'],
+  [26, 26, 'indigo'],
 ] as const;
+
+/** Vertical centre of a light of the range. The ground hides a third of the light. */
+const getRangeY = (r: number) => 320 - Math.round(r * 0.3);
 
 /** Hues of the sheets of the white paper's sections, in their order. */
 const sectionSheets = ['fjord', 'heather', 'amber', 'moss', 'coral', 'indigo'] as const;
@@ -385,11 +388,21 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           </g>
         </Picture>
       );
-    case 'cairn':
+    case 'summit':
       return (
-        <Picture place="low" viewBox="0 0 400 274">
-          {cairn.map(([x, height, light]) => (
-            <Light key={light} cx={x} cy={274 - height} r={50} hue={light} />
+        <Picture place="right" viewBox="0 0 520 320">
+          <circle
+            cx="262"
+            cy={getRangeY(178)}
+            r="178"
+            fill="light-dark(oklch(100% 0 0 / .5), oklch(100% 0 0 / .06))"
+            stroke="var(--ink)"
+            strokeWidth="5"
+            strokeLinecap="round"
+            strokeDasharray="15 16"
+          />
+          {range.map(([cx, r, light]) => (
+            <Light key={light} cx={cx} cy={getRangeY(r)} r={r} hue={light} />
           ))}
         </Picture>
       );

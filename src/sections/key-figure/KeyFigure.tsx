@@ -61,7 +61,7 @@ interface DotCrowdProps {
 
 /**
  * One dot for each person or group, of which one is lit. A leader line joins it to the text above,
- * and passes between the other dots on its way to the centre of the lit one. Assistive technology skips the drawing, because the text says the same.
+ * and has the other dots of its column on it. Assistive technology skips the drawing, because the text says the same.
  */
 function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
   const rows = size / columns;
@@ -79,17 +79,13 @@ function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
       aria-hidden="true"
       focusable="false"
     >
+      <path className={styles.leaderLine} vectorEffect="non-scaling-stroke" d={`M${cx} 0V${cy}`} />
       <path
         d={lines.join('')}
         stroke="var(--c)"
         strokeWidth="11"
         strokeLinecap="round"
         strokeDasharray={`0 ${step}`}
-      />
-      <path
-        className={styles.leaderLine}
-        vectorEffect="non-scaling-stroke"
-        d={`M${cx - step / 2} 0V${cy - 1.5 * step}L${cx} ${cy}`}
       />
       <Light cx={cx} cy={cy} r={litRadius} hue="coral" />
     </svg>

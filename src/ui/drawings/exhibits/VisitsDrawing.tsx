@@ -8,24 +8,24 @@ import { mixHue } from '../shapes.tsx';
 /** Visitors of the website. Each comes on a line from the edge of the window, and leaves in another direction. */
 const visitors = [
   {
-    path: 'M-1800 20C-900 30-200 140 176 156M508 156C572 156 606 118 612 46',
+    path: 'M-1800 156H176M508 156H560A40 40 0 0 0 600 116V38',
     lights: [
-      { cx: 42, cy: 144, r: 26, hue: 'coral' },
-      { cx: 613, cy: 38, r: 26, hue: 'moss' },
+      { cx: 42, cy: 156, r: 26, hue: 'coral' },
+      { cx: 600, cy: 38, r: 26, hue: 'moss' },
     ],
   },
   {
-    path: 'M-1800 250C-900 256-200 240 176 232M508 232C550 232 580 236 616 250',
+    path: 'M-1800 232H176M508 232H628',
     lights: [
-      { cx: 104, cy: 234, r: 34, hue: 'amber' },
-      { cx: 620, cy: 252, r: 20, hue: 'amber' },
+      { cx: 104, cy: 232, r: 34, hue: 'amber' },
+      { cx: 628, cy: 232, r: 20, hue: 'amber' },
     ],
   },
   {
-    path: 'M-1800 500C-900 490-200 334 176 308M508 308C566 308 588 360 588 440',
+    path: 'M-1800 308H176M508 308H560A40 40 0 0 1 600 348V426',
     lights: [
-      { cx: 46, cy: 324, r: 22, hue: 'heather' },
-      { cx: 588, cy: 446, r: 24, hue: 'coral' },
+      { cx: 46, cy: 308, r: 22, hue: 'heather' },
+      { cx: 600, cy: 426, r: 24, hue: 'coral' },
     ],
   },
 ] as const;

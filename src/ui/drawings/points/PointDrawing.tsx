@@ -3,11 +3,19 @@ import type { PointDrawingName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Light } from '../Light.tsx';
+import { Light, roundToTenth } from '../Light.tsx';
 import { markColour, Person } from '../shapes.tsx';
 
 /** Vertical position of the ground, which is the lower edge of the picture. */
 const groundY = 160;
+
+/** Ticks between the ends of the gauge. Every fifth is long, and one of these is at the limit. */
+const ticks = Array.from({ length: 19 }, (_, index) => {
+  const angle = ((index + 1) * Math.PI) / 20;
+  const getPoint = (r: number) =>
+    `${roundToTenth(130 - r * Math.cos(angle))} ${roundToTenth(160 - r * Math.sin(angle))}`;
+  return `M${getPoint(109)}L${getPoint(index % 5 === 4 ? 92 : 100)}`;
+}).join('');
 
 /** A gauge, whose pointer is short of the limit. */
 const Speed = () => {
@@ -20,13 +28,14 @@ const Speed = () => {
       </radialGradient>
       <path d="M-42 164a172 172 0 0 1 344 0z" fill="var(--screen)" stroke="var(--ink)" strokeWidth="3.5" />
       <g strokeWidth="38" strokeLinecap="butt">
-        <path d="M-6 160a136 136 0 0 1 216-110" stroke="var(--moss)" />
-        <path d="M210 50a136 136 0 0 1 56 110" stroke="var(--coral)" />
+        <path d="M-6 160A136 136 0 0 1 226.200 63.800" stroke="var(--moss)" />
+        <path d="M226.200 63.800A136 136 0 0 1 266 160" stroke="var(--coral)" />
       </g>
-      <circle cx="130" cy="156" r="116" fill={`url(#${glow})`} stroke="none" />
-      <path d="M190 78L222 33" stroke="var(--ink)" strokeWidth="8" />
-      <path d="M130 152L98 66" stroke="var(--ink)" strokeWidth="13" />
-      <Light cx={130} cy={156} r={27} hue="amber" />
+      <circle cx="130" cy="160" r="117" fill={`url(#${glow})`} stroke="none" />
+      <path d={ticks} stroke="var(--ink)" strokeWidth="3.5" />
+      <path d="M200.700 89.300L244.500 45.500" stroke="var(--ink)" strokeWidth="9" />
+      <path d="M130 160L103 84.600" stroke="var(--ink)" strokeWidth="13" />
+      <Light cx={130} cy={160} r={27} hue="amber" />
     </g>
   );
 };
@@ -70,13 +79,13 @@ const Plug = ({ x, y, hue }: PlugProps) => (
 const Services = () => (
   <>
     <path
-      d="M20 76C20 20-20 24-90 24M132 34C132 0 178 4 200 16S250-6 350 10M246 40C246 16 290 34 350 30"
+      d="M20 76V42A18 18 0 0 0 2 24H-90M132 32V24A18 18 0 0 1 150 6H400M246 44V42A18 18 0 0 1 264 24H400"
       stroke="var(--ink)"
       strokeWidth="5"
     />
     <Plug x={20} y={74} hue="moss" />
     <Plug x={132} y={30} hue="amber" />
-    <Plug x={246} y={36} hue="coral" />
+    <Plug x={246} y={44} hue="coral" />
     <path
       d="M-44 190v-50q0-20 20-20h308q20 0 20 20v50z"
       fill="var(--card)"
@@ -101,7 +110,7 @@ const Freedom = () => (
       <path d="M262 34L220 18V190h42z" fill="var(--amber)" />
     </g>
     <path d="M-104 104v10M230 104v10" stroke={markColour} strokeWidth="6" />
-    <g transform="translate(-5 8) scale(.95)">
+    <g transform="translate(-5 10) scale(.95)">
       <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke="var(--ink)" strokeWidth="7" />
       <rect
         x="36"
@@ -127,12 +136,12 @@ const Freedom = () => (
 /** A person between a yes and a no. */
 const Decision = () => (
   <>
-    <Light cx={36} cy={groundY - 46} r={44} hue="moss" />
-    <circle cx="36" cy={groundY - 46} r="44" stroke="var(--ink)" strokeWidth="4" />
-    <path d="M16 115l14 16 27-31" stroke={markColour} strokeWidth="10" />
-    <circle cx="264" cy={groundY - 46} r="44" stroke="var(--ink)" strokeWidth="4" fill="var(--card)" />
-    <path d="M248 98l32 32M280 98l-32 32" strokeWidth="9" />
-    <g transform="translate(150 156) scale(2.1)">
+    <Light cx={34} cy={groundY - 44} r={42} hue="moss" />
+    <circle cx="34" cy={groundY - 44} r="42" stroke="var(--ink)" strokeWidth="4" />
+    <path d="M14 117l14 16 27-31" stroke={markColour} strokeWidth="10" />
+    <circle cx="266" cy={groundY - 44} r="42" stroke="var(--ink)" strokeWidth="4" fill="var(--card)" />
+    <path d="M250 100l32 32M282 100l-32 32" strokeWidth="9" />
+    <g transform="translate(150 156) scale(1.9)">
       <Person hue="coral" />
     </g>
   </>

@@ -130,7 +130,8 @@ export function WebDrawing({ hue }: { hue: Hue }) {
       <use href={`#${landscapeId}-far`} color={getHaze(24)} />
       <use href={`#${landscapeId}-near`} color={getHaze(44)} />
       <path d={`M-2000 ${horizon}h5000v2000h-5000z`} fill="var(--floor)" />
-      <g data-wide="">
+      {/* A page header shows it in a wide window. An image of the drawing has the other one. */}
+      <g data-wide="" display="none">
         <Device landscapeId={landscapeId} x={140} y={128} width={372} height={372} bezel={6} radius={12}>
           <BrowserBar width={372} />
           <path d="M290 56h24M328 56h24" stroke="var(--bar)" strokeWidth="6" />

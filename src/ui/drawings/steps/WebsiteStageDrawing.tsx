@@ -5,7 +5,7 @@ import { Light } from '../Light.tsx';
 import { markColour } from '../shapes.tsx';
 
 /** The page on its screens, which has a little less light at night. */
-const pageColour = 'light-dark(oklch(98.5% 0.006 95), oklch(93% 0.012 95))';
+const pageColour = 'light-dark(oklch(98.5% 0.006 95), oklch(86% 0.014 95))';
 
 /** Lines of text on it. */
 const lineColour = 'oklch(80% 0.015 265)';
@@ -162,7 +162,7 @@ export function WebsiteStageDrawing({ stage }: { stage: WebsiteStage }) {
     <DrawingSvg viewBox="0 0 240 240" preserveAspectRatio="xMidYMin meet">
       <path
         d="M-900-900h3000v3000h-3000z"
-        fill={`light-dark(var(--${ground}), color-mix(in oklab, var(--${ground}) 88%, oklch(16% 0.06 272)))`}
+        fill={`light-dark(var(--${ground}), color-mix(in oklab, var(--${ground}) 58%, oklch(16% 0.06 272)))`}
       />
       <Light cx={120} cy={120} r={104} hue={ground} />
       <Subject />
