@@ -9,8 +9,12 @@ import { markColour, Person } from '../shapes.tsx';
 /** Vertical position of the ground, which is the lower edge of the picture. */
 const groundY = 160;
 
-/** Ticks between the ends of the gauge. Every fifth is long, and one of these is at the limit. */
+/** The place of the limit among the ticks. */
+const limitIndex = 14;
+
+/** Ticks between the ends of the gauge. Every fifth is long. */
 const ticks = Array.from({ length: 19 }, (_, index) => {
+  if (index === limitIndex) return '';
   const angle = ((index + 1) * Math.PI) / 20;
   const getPoint = (r: number) =>
     `${roundToTenth(130 - r * Math.cos(angle))} ${roundToTenth(160 - r * Math.sin(angle))}`;
@@ -33,7 +37,7 @@ const Speed = () => {
       </g>
       <circle cx="130" cy="160" r="117" fill={`url(#${glow})`} stroke="none" />
       <path d={ticks} stroke="var(--ink)" strokeWidth="3.5" />
-      <path d="M200.700 89.300L244.500 45.500" stroke="var(--ink)" strokeWidth="9" />
+      <path d="M199.300 90.700L241.700 48.300" stroke="var(--ink)" strokeWidth="9" />
       <path d="M130 160L103 84.600" stroke="var(--ink)" strokeWidth="13" />
       <Light cx={130} cy={160} r={27} hue="amber" />
     </g>

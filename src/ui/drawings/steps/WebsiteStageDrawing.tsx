@@ -155,6 +155,12 @@ const stages: Record<WebsiteStage, readonly [ground: Hue, Subject: () => ReactNo
   links: ['heather', Links],
 };
 
+/** Grounds at night. A dark amber is brown, and a dark coral is maroon, as in Points.module.css. */
+const nightGrounds: Partial<Record<Hue, string>> = {
+  amber: 'oklch(55% 0.16 286)',
+  coral: 'oklch(48% 0.15 350)',
+};
+
 /** One stage from an old website to a new one: one thing, large, on a ground in a hue that fills the picture. */
 export function WebsiteStageDrawing({ stage }: { stage: WebsiteStage }) {
   const [ground, Subject] = stages[stage];
@@ -162,7 +168,7 @@ export function WebsiteStageDrawing({ stage }: { stage: WebsiteStage }) {
     <DrawingSvg viewBox="0 0 240 240" preserveAspectRatio="xMidYMin meet">
       <path
         d="M-900-900h3000v3000h-3000z"
-        fill={`light-dark(var(--${ground}), color-mix(in oklab, var(--${ground}) 58%, oklch(16% 0.06 272)))`}
+        fill={`light-dark(var(--${ground}), color-mix(in oklab, ${nightGrounds[ground] ?? `var(--${ground})`} 52%, oklch(16% 0.06 272)))`}
       />
       <Light cx={120} cy={120} r={104} hue={ground} />
       <Subject />
