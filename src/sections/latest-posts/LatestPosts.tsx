@@ -43,7 +43,7 @@ function PostTeaser({ post, large = false }: PostTeaserProps) {
   return (
     <article className={`${styles.post} ${large ? styles.large : ''} h-${post.hue}`} data-reveal="">
       <div className={styles.drawing}>
-        <PostArt post={post} lazy />
+        <PostArt post={post} view={large ? undefined : 'square'} lazy />
       </div>
       <PostMeta post={post} language={language} className={styles.meta} />
       <h3>
