@@ -542,7 +542,7 @@ export const componentSpecs = {
       arrangement: z.enum(['panels', 'fields', 'numbers', 'clauses']),
     }),
   },
-  /** What the footprint comes from, on a shore by night: contains four `<Source>`s. */
+  /** What the footprint comes from, on a shore by night: a paragraph and four `<Source>`s. */
   Sources: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** `<Source title="Travel" hue="fjord" drawing="train">One paragraph.</Source>` */
   Source: {
@@ -637,7 +637,8 @@ export const componentSpecs = {
   /**
    * Bars on one scale, with a data table and optionally a caption: contains `<Bar>`s. `unit` follows each figure ("%"),
    * `max` ends the scale (100 for shares), `labels` and `values` are the headings of the table's columns. With
-   * `previous`, the heading of earlier figures ("2023"), each bar becomes two lights on a horizon: then and now.
+   * `previous`, the heading of earlier figures ("2023"), each bar has two parts: then, and what has been added. `<Reports>`
+   * after the bars show their figures.
    */
   Chart: {
     place: 'section',
@@ -693,9 +694,12 @@ export const componentSpecs = {
   },
   /** A document to read, beside a drawing of its cover: one sentence, and `<Action>`s. */
   Publication: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue }) },
-  /** Yearly reports side by side: `<Report>`s, the earlier one first. A paragraph and an `<Action>` are below them. */
+  /**
+   * Yearly reports side by side: `<Report>`s, the earlier one first. A paragraph and an `<Action>` are below them. In a
+   * `<Chart>` of pairs, each report shows the figures of its year.
+   */
   Reports: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
-  /** `<Report title="Report for 2024" year="2024" hue="moss" />`. `earlier` unlights its cover. */
+  /** `<Report title="Report for 2024" year="2024" hue="moss" />`. `earlier` makes its cover pale. */
   Report: {
     place: 'block',
     heading: 3,

@@ -1,20 +1,20 @@
-import { type PropsWithChildren, use, useId } from 'react';
+import { Children, type PropsWithChildren, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropsOf } from '#content/author-components.ts';
 import { formatNumber, formatQuantity, getUnitSeparator } from '#ui/format-number.ts';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
-import { getChildElements } from '../child-elements.ts';
+import { getChildElements, rendersComponent } from '../child-elements.ts';
 import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './Chart.module.css';
-import dumbbell from './Dumbbell.module.css';
-import { Dumbbell, DumbbellLegend } from './Dumbbell.tsx';
+import pairStyles from './PairedBar.module.css';
+import { PairedBar, PairLegend } from './PairedBar.tsx';
 import { getTicks, ScaleContext, toPercent } from './scale.ts';
 
 /**
- * A bar chart or, with `previous`, a dumbbell chart. Both are a list of texts, so the chart needs no text alternative.
- * The table below is for copying and comparing.
+ * A bar chart; with `previous`, its bars have two parts. It is a list of texts, so it needs no text alternative. The table
+ * below is for copying and comparing. Reports of the figures follow the chart.
  */
 export function Chart({
   id,
@@ -32,47 +32,54 @@ export function Chart({
   const hasPairs = previous !== undefined;
   const bars = getChildElements(children, Bar);
   const sharedSample = getSharedSample(bars.map((bar) => bar.props));
+  const reports = Children.toArray(children).filter(
+    (child) => !rendersComponent(child, Bar) && child !== '\n',
+  );
   const scale = {
     max: Number(max),
     unit,
     headings: { previous: previous ?? '', current: values },
     hasSharedSample: sharedSample !== undefined,
+    bars: bars.map(({ props }) => props),
   };
   return (
-    <section
-      className={`${styles.chart} ${hasPairs ? styles.pairs : `${twoColumn.section} sand`} grid`}
-      id={id}
-      aria-labelledby={headingId}
-      data-band={hasPairs ? undefined : ''}
-    >
-      <div className={styles.header}>
-        <SectionHeading id={headingId} variant="1">
-          {title}
-        </SectionHeading>
-        <ValueSampleLabel {...sharedSample} />
-        {lead && <p>{lead}</p>}
-      </div>
-      <div>
-        <figure data-in-view="">
-          <ScaleContext value={scale}>
-            {hasPairs && <DumbbellLegend />}
-            <div className={styles.plot}>
-              <ScaleLines {...scale} />
-              <ul className={hasPairs ? dumbbell.pairs : styles.bars}>{bars}</ul>
-            </div>
-          </ScaleContext>
-          {caption && <figcaption>{caption}</figcaption>}
-        </figure>
-        <FigureTable
-          title={title}
-          labels={labels}
-          previous={previous}
-          values={values}
-          unit={unit}
-          bars={bars.map(({ props }) => props)}
-        />
-      </div>
-    </section>
+    <ScaleContext value={scale}>
+      {/* A release without samples may have no figure left. */}
+      {bars.length > 0 && (
+        <section
+          className={`${styles.chart} ${hasPairs ? styles.pairs : `${twoColumn.section} sand`} grid`}
+          id={id}
+          aria-labelledby={headingId}
+          data-band={hasPairs ? undefined : ''}
+        >
+          <div className={styles.header}>
+            <SectionHeading id={headingId} variant="1">
+              {title}
+            </SectionHeading>
+            <ValueSampleLabel {...sharedSample} />
+            {lead && <p>{lead}</p>}
+          </div>
+          <div>
+            <figure data-in-view="">
+              {hasPairs ? (
+                <>
+                  <PairLegend />
+                  <ul className={pairStyles.pairs}>{bars}</ul>
+                </>
+              ) : (
+                <div className={styles.plot}>
+                  <ScaleLines {...scale} />
+                  <ul className={styles.bars}>{bars}</ul>
+                </div>
+              )}
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+            <FigureTable title={title} labels={labels} previous={previous} values={values} {...scale} />
+          </div>
+        </section>
+      )}
+      {reports}
+    </ScaleContext>
   );
 }
 
@@ -85,12 +92,10 @@ function getSharedSample([first, ...others]: PropsOf<'Bar'>[]) {
     : undefined;
 }
 
-/**
- * A figure, its label, and a bar of proportional length that ends in a light; or a dumbbell from the previous figure.
- */
+/** A figure, its label, and a bar of proportional length that ends in a light; or a bar with an earlier figure. */
 export function Bar({ previous, ...bar }: PropsOf<'Bar'>) {
   const { headings } = use(ScaleContext);
-  return previous && headings.previous ? <Dumbbell previous={previous} {...bar} /> : <SingleBar {...bar} />;
+  return previous && headings.previous ? <PairedBar previous={previous} {...bar} /> : <SingleBar {...bar} />;
 }
 
 function SingleBar({ label, note, value, hue, ...sample }: Omit<PropsOf<'Bar'>, 'previous'>) {

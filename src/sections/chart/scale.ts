@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { PropsOf } from '#content/author-components.ts';
 
 interface Scale {
   /** Value at the end of the scale, which starts at 0. */
@@ -9,6 +10,8 @@ interface Scale {
   headings: { previous: string; current: string };
   /** True if one sample label beside the heading applies to every bar. */
   hasSharedSample: boolean;
+  /** All bars of the chart, for its reports. */
+  bars: readonly PropsOf<'Bar'>[];
 }
 
 /** Scale of the chart that a bar belongs to. */
@@ -17,6 +20,7 @@ export const ScaleContext = createContext<Scale>({
   unit: '',
   headings: { previous: '', current: '' },
   hasSharedSample: false,
+  bars: [],
 });
 
 const isRound = (step: number) =>

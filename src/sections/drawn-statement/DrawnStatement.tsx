@@ -6,7 +6,7 @@ import styles from './DrawnStatement.module.css';
 
 /** One large sentence above a drawing of each thing that it names. The drawings stand on a line across the window. */
 export const DrawnStatement = ({ drawing, children }: PropsWithChildren<PropsOf<'DrawnStatement'>>) => (
-  <div className={`${styles.statement} grid`} data-across="">
+  <div className={`${styles.statement} grid`} data-across="" data-band="">
     <Statement>{children}</Statement>
     <ul className={`${styles.things} h-amber`} aria-hidden="true">
       <StatementDrawings name={drawing} />

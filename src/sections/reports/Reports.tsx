@@ -1,8 +1,9 @@
-import { Children, type PropsWithChildren, useId } from 'react';
+import { Children, type PropsWithChildren, use, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { Light } from '#ui/drawings/Light.tsx';
-import { markColour } from '#ui/drawings/shapes.tsx';
+import { formatQuantity } from '#ui/format-number.ts';
+import { ScaleContext } from '../chart/scale.ts';
 import { getChildElements, rendersComponent } from '../child-elements.ts';
+import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Reports.module.css';
 
@@ -35,33 +36,43 @@ const measureSymbols = [
   'M-48-54h96v44h-96zM-48 10h96v44h-96zM-26-32h0M-26 32h0M2-32h24M2 32h24',
 ] as const;
 
-/** Distance of the centres of the lights on a cover, which touch each other and are as wide as the year. */
+/** Distance of the columns of a cover. */
 const pitch = 200;
 
 /**
- * One report: a cover with its year above a light for each measure. The lights of an earlier report are rings. The
- * heading is hidden, because the cover shows the year.
+ * One report: a cover with its year above the figures of the chart that it belongs to, each below the symbol of its
+ * measure. The heading is hidden, because the cover shows the year.
  */
-export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => (
-  <li className={`${styles.report} h-${hue} ${earlier ? styles.earlier : ''}`} id={id}>
-    <h3 className="visually-hidden">{title}</h3>
-    <svg viewBox="0 0 600 470" fill="none" aria-hidden="true" focusable="false">
-      <text x="-8" y="198" textLength="602" fill="var(--ink)">
-        {year}
-      </text>
-      {measureSymbols.map((path, index) => (
-        <g
-          key={path}
-          transform={`translate(${(index + 0.5) * pitch} 370)`}
-          stroke={earlier ? 'var(--ink)' : markColour}
-          strokeWidth="9"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          {earlier ? <circle r="96" /> : <Light cx={0} cy={0} r={100} hue={hue} />}
-          <path d={path} />
-        </g>
-      ))}
-    </svg>
-  </li>
-);
+export function Report({ id, title, year, hue, earlier }: PropsOf<'Report'>) {
+  const { bars, headings, unit } = use(ScaleContext);
+  const { language } = usePageData();
+  const getFigure = (index: number) =>
+    headings.current === year
+      ? bars[index]?.value
+      : headings.previous === year
+        ? bars[index]?.previous
+        : undefined;
+  return (
+    <li className={`${styles.report} h-${hue} ${earlier ? styles.earlier : ''}`} id={id}>
+      <h3 className="visually-hidden">{title}</h3>
+      <svg viewBox="0 0 600 470" fill="none" aria-hidden="true" focusable="false">
+        <text className={styles.year} x="-8" y="198" textLength="602" fill="var(--ink)">
+          {year}
+        </text>
+        {measureSymbols.map((path, index) => {
+          const figure = getFigure(index);
+          return (
+            <g key={path} className={styles.measure} transform={`translate(${index * pitch} 0)`}>
+              <path d={path} transform="translate(46 328) scale(.68)" />
+              {figure && (
+                <text x="-2" y="462">
+                  {formatQuantity(figure, unit, language)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </li>
+  );
+}

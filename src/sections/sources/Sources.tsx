@@ -1,18 +1,25 @@
-import { type PropsWithChildren, useId } from 'react';
+import { Children, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { FootprintSourceDrawing } from '#ui/drawings/sources/FootprintSourceDrawing.tsx';
+import { getChildElements, rendersComponent } from '../child-elements.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Sources.module.css';
 
-/** What the footprint comes from: lit things on one shore by night, with their texts on the water. */
+/** What the footprint comes from: lit things on one shore by night, with their texts on the water. A paragraph is below the heading. */
 export function Sources({ id, title, children }: PropsWithChildren<PropsOf<'Sources'>>) {
   const headingId = useId();
+  const text = Children.toArray(children).filter(
+    (child) => !rendersComponent(child, Source) && child !== '\n',
+  );
   return (
     <section className={`${styles.sources} night grid`} id={id} aria-labelledby={headingId} data-band>
-      <SectionHeading id={headingId} variant="2">
-        {title}
-      </SectionHeading>
-      <ul className={styles.list}>{children}</ul>
+      <div className={styles.header}>
+        <SectionHeading id={headingId} variant="2">
+          {title}
+        </SectionHeading>
+        {text}
+      </div>
+      <ul className={styles.list}>{getChildElements(children, Source)}</ul>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hue, StatementDrawingName } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, Figure } from '../Figure.tsx';
+import { Figure } from '../Figure.tsx';
 import { Light, roundToTenth } from '../Light.tsx';
 import { frameColour, woodColour } from '../shapes.tsx';
 
@@ -11,38 +11,60 @@ const top = -40;
 const horizonY = 250;
 const groundY = 430;
 
-/** Thickness of the cable behind each thing. It grows, because more devices need power. */
-const cableWidths = { desk: 9, rack: 20 } as const;
+/** Widths of the drawings, which are beside each other in a wide window. */
+const widths = { desk: 390, rack: 270, crowd: 540 } as const;
 
-/** A straight piece of the cable, whose upper edge is the ground. */
-const Cable = ({ x1, x2, width }: { x1: number; x2: number; width: number }) => (
-  <path d={`M${x1} ${groundY}H${x2}v${width}H${x1}z`} fill="var(--moss)" />
-);
+/** Left edge of the cable, and its thickness there and at the right edge, where it is as thick as the floor is deep. */
+const cable = { x: 379.5, start: 9, end: height - groundY } as const;
 
-const developer = { x: 192, y: 284, scale: 1.2 };
+/**
+ * The cable on the ground below one drawing, which begins at `left`. It gets thicker all the way, because more devices
+ * need power. `from` and `to` are points of that drawing, which the cable goes on beyond.
+ */
+function Cable({ left, from, to }: { left: number; from: number; to: number }) {
+  const right = widths.desk + widths.rack + widths.crowd;
+  const getBottom = (x: number) =>
+    roundToTenth(
+      groundY +
+        Math.min(
+          cable.end,
+          cable.start + ((cable.end - cable.start) * (left + x - cable.x)) / (right - cable.x),
+        ),
+    );
+  const end = Math.min(to, right - left);
+  return (
+    <path
+      d={`M${from} ${groundY}V${getBottom(from)}L${end} ${getBottom(end)}H${to}V${groundY}z`}
+      fill="var(--moss)"
+    />
+  );
+}
+
+const tableY = 284;
 
 /** Somebody develops software at a desk. The computer has the thin end of the cable. */
 const Desk = () => (
   <>
-    <Figure {...developer} hue="coral" />
-    <path d={`M30 296h324v${groundY - 296}h-324z`} fill="oklch(58% 0.09 65)" />
-    <path d={`M30 296h96v${groundY - 296}h-96zM258 296h96v${groundY - 296}h-96z`} fill={woodColour} />
+    <Figure x={192} y={tableY} scale={1.2} hue="coral" />
+    <path d={`M38 ${tableY + 9}h308v${groundY - tableY - 9}h-308z`} fill="oklch(58% 0.09 65)" />
     <path
-      d="M33 362h90M261 362h90M66 332h24M66 394h24M294 332h24M294 394h24"
-      stroke={frameColour}
-      strokeWidth="5"
+      d={`M38 ${tableY + 9}h92v${groundY - tableY - 9}h-92zM254 ${tableY + 9}h92v${groundY - tableY - 9}h-92z`}
+      fill={woodColour}
     />
-    <Arm figure={developer} elbow={[52, 244]} hand={[106, 266]} hue="coral" />
-    <Arm figure={developer} elbow={[332, 244]} hand={[278, 266]} hue="coral" />
-    <path d="M138 192h108a14 14 0 0 1 14 14v82h-136v-82a14 14 0 0 1 14-14z" fill={frameColour} />
-    <Light cx={192} cy={239} r={22} hue="amber" />
-    <path d="M14 284h356v18h-356z" fill={frameColour} />
+    <path d="M72 332h24M72 394h24M288 332h24M288 394h24" stroke={frameColour} strokeWidth="6" />
     <path
-      d={`M258 278H366Q384 278 384 298V${groundY + cableWidths.desk / 2}`}
+      d={`M112 ${tableY}V186a16 16 0 0 1 16-16h128a16 16 0 0 1 16 16v${tableY - 186}z`}
+      fill={frameColour}
+    />
+    <Light cx={192} cy={227} r={24} hue="amber" />
+    <path d={`M14 ${tableY}h356v18h-356z`} fill={frameColour} />
+    <path
+      d={`M272 ${tableY - cable.start / 2}H366a18 18 0 0 1 18 18V${groundY + cable.start / 2}`}
       stroke="var(--moss)"
-      strokeWidth={cableWidths.desk}
+      strokeWidth={cable.start}
+      strokeLinecap="butt"
     />
-    <Cable x1={384} x2={392} width={cableWidths.desk} />
+    <Cable left={0} from={cable.x} to={widths.desk + 4} />
   </>
 );
 
@@ -59,87 +81,105 @@ const servers: readonly (readonly [hue: Hue, load: number])[] = [
 const Rack = () => (
   <>
     <path
-      d={`M34 ${groundY}V50a14 14 0 0 1 14-14h164a14 14 0 0 1 14 14v${groundY - 50}z`}
+      d={`M34 ${groundY}V56a14 14 0 0 1 14-14h164a14 14 0 0 1 14 14v${groundY - 56}z`}
       fill="var(--fjord)"
     />
     {servers.map(([hue, load], row) => (
-      <g key={load} transform={`translate(48 ${52 + row * 74})`}>
-        <rect width="164" height="60" rx="8" fill="var(--screen)" />
+      <g key={load} transform={`translate(50 ${58 + row * 74})`}>
+        <rect width="160" height="60" rx="8" fill="var(--screen)" />
         <Light cx={31} cy={30} r={16} hue={hue} />
-        <path d={`M64 30h${load - 12}`} stroke="var(--bar)" strokeWidth="9" />
+        <path d={`M64 30h${load - 14}`} stroke="var(--bar)" strokeWidth="9" />
       </g>
     ))}
-    <Cable x1={-4} x2={130} width={cableWidths.desk} />
-    <Cable x1={130} x2={400} width={cableWidths.rack} />
+    <Cable left={widths.desk} from={-4} to={400} />
   </>
 );
 
-interface Phone {
+/** Vanishing point of the columns of devices, on the horizon. */
+const vanishingX = 270;
+
+interface Device {
+  /** Centre in front. */
   x: number;
-  y: number;
   width: number;
+  height: number;
+  /** Height of the foot of a computer. */
+  foot: number;
 }
 
-/** Vanishing point of the columns of phones on the horizon, and the size of a phone in front and its distance to the next. */
-const vanishingX = 396;
-const front = { width: 55, pitch: 66, columns: [-6, -5, -4, -3, -2, -1, 0, 1] } as const;
+const phone = { width: 50, height: 92, foot: 0 };
+const computer = { width: 98, height: 66, foot: 22 };
 
-/** Rows of phones on the floor up to the horizon, by their distance, the farthest first. */
-const rows: readonly Phone[][] = [26, 15, 9, 6, 4.2, 3, 2.2, 1.65, 1.26, 1].map((distance) =>
-  front.columns.map((column) => ({
-    x: roundToTenth(vanishingX + (column * front.pitch) / distance),
-    y: roundToTenth(horizonY + (groundY - horizonY) / distance),
-    width: roundToTenth(front.width / distance),
-  })),
-);
+/** Phones and computers in front, by turns. */
+const front: readonly Device[] = [
+  { x: 45, ...phone },
+  { x: 135, ...computer },
+  { x: 225, ...phone },
+  { x: 315, ...computer },
+  { x: 405, ...phone },
+  { x: 495, ...computer },
+];
 
-const toPhonePath = (phones: readonly Phone[], inset: number) =>
-  phones
-    .map(({ x, y, width }) => {
-      const side = width * inset;
-      const radius = roundToTenth(width * 0.2 - side);
-      const across = roundToTenth(width - 2 * side - 2 * radius);
-      const down = roundToTenth(width * 1.75 - 2 * side - 2 * radius);
-      return `M${roundToTenth(x + side + radius)} ${roundToTenth(y - side)}h${across}q${radius} 0 ${radius}-${radius}v-${down}q0-${radius}-${radius}-${radius}h-${across}q-${radius} 0-${radius} ${radius}v${down}q0 ${radius} ${radius} ${radius}z`;
+/** Distances of the rows, the farthest first. */
+const distances = [12, 7, 4.4, 2.9, 2, 1.4, 1] as const;
+
+interface RowProps {
+  distance: number;
+}
+
+/** One row of devices. Each part of all of them is one path. */
+function Row({ distance }: RowProps) {
+  const y = horizonY + (groundY - horizonY) / distance;
+  const devices = front.map(({ x, width, height: deviceHeight, foot }) => ({
+    x: vanishingX + (x - vanishingX) / distance,
+    width: width / distance,
+    height: deviceHeight / distance,
+    foot: foot / distance,
+  }));
+  const toPath = (inset: number) =>
+    devices
+      .map((device) => {
+        const gap = inset / distance;
+        const radius = roundToTenth((10 - inset) / distance);
+        const across = roundToTenth(device.width - 2 * gap - 2 * radius);
+        const down = roundToTenth(device.height - 2 * gap - 2 * radius);
+        const startX = roundToTenth(device.x - across / 2);
+        return `M${startX} ${roundToTenth(y - device.foot - gap)}h${across}q${radius} 0 ${radius}-${radius}v-${down}q0-${radius}-${radius}-${radius}h-${across}q-${radius} 0-${radius} ${radius}v${down}q0 ${radius} ${radius} ${radius}z`;
+      })
+      .join('');
+  const feet = devices
+    .filter(({ foot }) => foot > 0)
+    .map(({ x, foot }) => {
+      const neck = roundToTenth(foot * 0.5);
+      const base = roundToTenth(foot * 1.2);
+      const plate = roundToTenth(foot * 0.32);
+      return `M${roundToTenth(x - base)} ${roundToTenth(y)}v-${plate}h${roundToTenth(base - neck)}v-${roundToTenth(foot)}h${2 * neck}v${roundToTenth(foot)}h${roundToTenth(base - neck)}v${plate}z`;
     })
     .join('');
-
-/** The same page on every screen: half a light on its horizon. */
-const toSunPath = (phones: readonly Phone[]) =>
-  phones
-    .map(({ x, y, width }) => {
-      const r = roundToTenth(width * 0.28);
-      return `M${roundToTenth(x + width / 2 - r)} ${roundToTenth(y - width * 0.95)}a${r} ${r} 0 0 1 ${2 * r} 0z`;
+  /** The same page on every screen: half a light on its horizon. */
+  const suns = devices
+    .map(({ x, foot, height: deviceHeight }) => {
+      const r = roundToTenth(15 / distance);
+      return `M${roundToTenth(x - r)} ${roundToTenth(y - foot - deviceHeight * 0.4)}a${r} ${r} 0 0 1 ${2 * r} 0z`;
     })
     .join('');
+  return (
+    <>
+      <path d={toPath(0) + feet} fill={frameColour} />
+      <path d={toPath(4.5)} fill="var(--screen)" />
+      <path d={suns} fill="var(--moss)" />
+    </>
+  );
+}
 
-const suns = ['moss', 'coral', 'fjord', 'amber', 'heather'] as const;
-
-const getColumnX = (column: number) => vanishingX + column * front.pitch;
-
-/** The cable below the phones in front. It gets thicker by a step with each phone. */
-const steps = front.columns
-  .map((column, index) => `H${getColumnX(column) - 4}V${groundY + cableWidths.rack + 4 * (index + 1)}`)
-  .join('');
-
-/** The phones that load the software, as many as there are up to the sun. One path holds the same part of all phones of a row. */
+/** The phones and computers that load the software, as many as there are up to the sun. */
 const Crowd = () => (
   <>
-    <path d={`M176 ${horizonY}a190 190 0 0 1 380 0z`} fill="url(#_amber)" />
-    {rows.map((phones, row) => (
-      <g key={phones[0]?.y}>
-        <path d={toPhonePath(phones, 0)} fill={frameColour} />
-        <path d={toPhonePath(phones, 0.07)} fill="var(--screen)" />
-        {suns.map((hue, index) => (
-          <path
-            key={hue}
-            d={toSunPath(phones.filter((_, column) => (column + row * 3) % 5 === index))}
-            fill={`var(--${hue})`}
-          />
-        ))}
-      </g>
+    <path d={`M80 ${horizonY}a190 190 0 0 1 380 0z`} fill="url(#_amber)" />
+    {distances.map((distance) => (
+      <Row key={distance} distance={distance} />
     ))}
-    <path d={`M-40 ${groundY}V${groundY + cableWidths.rack}${steps}H2000V${groundY}z`} fill="var(--moss)" />
+    <Cable left={widths.desk + widths.rack} from={-60} to={2000} />
   </>
 );
 
@@ -148,9 +188,9 @@ const drawings: Record<
   readonly (readonly [width: number, drawing: () => ReactNode])[]
 > = {
   power: [
-    [390, Desk],
-    [270, Rack],
-    [540, Crowd],
+    [widths.desk, Desk],
+    [widths.rack, Rack],
+    [widths.crowd, Crowd],
   ],
 };
 

@@ -1,0 +1,68 @@
+import { use } from 'react';
+import type { PropsOf } from '#content/author-components.ts';
+import { formatQuantity } from '#ui/format-number.ts';
+import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
+import { usePageData } from '../PageDataContext.ts';
+import styles from './PairedBar.module.css';
+import { ScaleContext, toPercent } from './scale.ts';
+
+/** Legend of both parts of the bars. Screen readers hear the years with each pair. */
+export function PairLegend() {
+  const { headings } = use(ScaleContext);
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      <span>{headings.previous}</span>
+      <span>{headings.current}</span>
+    </p>
+  );
+}
+
+interface PairedBarProps extends Omit<PropsOf<'Bar'>, 'previous'> {
+  previous: string;
+}
+
+/**
+ * A figure then and now, as one bar on a track that is as long as the scale: the part up to the earlier figure is dark,
+ * and what has been added is bright. The figure of today is at the end of the line.
+ */
+export function PairedBar({ label, value, note, previous, hue, ...sample }: PairedBarProps) {
+  const { max, unit, headings, hasSharedSample } = use(ScaleContext);
+  const { language } = usePageData();
+  const toText = (figure: string) => formatQuantity(figure, unit, language);
+  const figures = [
+    { key: 'previous', figure: previous, heading: headings.previous },
+    { key: 'current', figure: value, heading: headings.current },
+  ] as const;
+  const hasGrown = Number(value) >= Number(previous);
+  const start = `${toPercent(Number(previous), max)}%`;
+  return (
+    <li className={`${styles.pair} h-${hue}`}>
+      <p className={styles.label}>
+        {label}
+        <span className="visually-hidden">
+          {`: ${figures.map(({ figure, heading }) => `${heading} ${toText(figure)}`).join(', ')}`}
+        </span>
+        {!hasSharedSample && <ValueSampleLabel {...sample} />}
+      </p>
+      {note && <p className={styles.note}>{note}</p>}
+      <p className={styles.figure} aria-hidden="true">
+        {toText(value)}
+      </p>
+      <svg className={styles.track} aria-hidden="true" focusable="false">
+        {/* The shorter part is above the longer one, whose end is round. */}
+        {(hasGrown ? figures.toReversed() : figures).map(({ key, figure }, index) => (
+          <line
+            key={key}
+            className={`${styles[key]} ${index === 0 ? styles.longer : ''}`}
+            x2={`${toPercent(Number(figure), max)}%`}
+            y1="50%"
+            y2="50%"
+          />
+        ))}
+        <text className={hasGrown ? styles.inside : styles.outside} x={start} y="50%">
+          {toText(previous)}
+        </text>
+      </svg>
+    </li>
+  );
+}
