@@ -584,7 +584,7 @@ export const componentSpecs = {
    * A band with a drawing, and the rows or the table that it is about. `bug` is a report on a night, its rows on a
    * sheet of paper; `obstacles` a way over a form, a telephone and a letter, below the text; `visits` shows a website
    * and a web application side by side above a table, with `onceLabel` and `returnLabel` below them;
-   * `vulnerability-report` its four steps, above a numbered list of them.
+   * `vulnerability-report` an open door and a letter, above a numbered list of four steps.
    */
   Exhibit: {
     place: 'section',

@@ -12,7 +12,7 @@ export function Documents({ id, title, children }: PropsWithChildren<PropsOf<'Do
   const documents = getChildElements(children, Document).map(({ props }) => props);
   const drawn = documents.filter(({ icon }) => hasSheet(icon));
   return (
-    <section className={`${styles.documents} grid`} id={id} aria-labelledby={headingId}>
+    <section className={`${styles.documents} grid`} id={id} aria-labelledby={headingId} data-band>
       <SectionHeading id={headingId} variant="2">
         {title}
       </SectionHeading>

@@ -1,17 +1,9 @@
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  type PropsWithChildren,
-  type ReactElement,
-  type ReactNode,
-  useId,
-} from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { BugDrawing } from '#ui/drawings/exhibits/BugDrawing.tsx';
 import { ObstaclesDrawing } from '#ui/drawings/exhibits/ObstaclesDrawing.tsx';
 import { VisitsDrawing } from '#ui/drawings/exhibits/VisitsDrawing.tsx';
-import { VulnerabilityReportStep } from '#ui/drawings/exhibits/VulnerabilityReportStep.tsx';
+import { VulnerabilityReportDrawing } from '#ui/drawings/exhibits/VulnerabilityReportDrawing.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Exhibit.module.css';
@@ -20,27 +12,8 @@ const drawings = {
   bug: BugDrawing,
   obstacles: ObstaclesDrawing,
   visits: VisitsDrawing,
-  'vulnerability-report': undefined,
+  'vulnerability-report': VulnerabilityReportDrawing,
 };
-
-/** Adds a picture to each step of the list among children. */
-const addStepPictures = (children: ReactNode) =>
-  Children.map(children, (child) =>
-    isHtmlElement(child, 'ol')
-      ? cloneElement(
-          child,
-          {},
-          Children.toArray(child.props.children)
-            .filter((step) => isHtmlElement(step, 'li'))
-            .map((step, index) =>
-              cloneElement(step, {}, <VulnerabilityReportStep index={index} />, step.props.children),
-            ),
-        )
-      : child,
-  );
-
-const isHtmlElement = (child: ReactNode, type: 'ol' | 'li'): child is ReactElement<PropsWithChildren> =>
-  isValidElement(child) && child.type === type;
 
 /** A band across the page: a heading, a drawing, and the table, rows or list that the drawing is about. */
 export function Exhibit({
@@ -67,8 +40,8 @@ export function Exhibit({
         </SectionHeading>
         {lead && <p>{lead}</p>}
       </div>
-      {Drawing && <Drawing {...labels} />}
-      <Prose className={styles.text}>{Drawing ? children : addStepPictures(children)}</Prose>
+      <Drawing {...labels} />
+      <Prose className={styles.text}>{children}</Prose>
     </section>
   );
 }

@@ -33,18 +33,18 @@ const CoverDrawing = () => (
   <svg viewBox="20 0 540 560" aria-hidden="true" focusable="false">
     <rect
       x="140"
-      y="44"
+      y="88"
       width="330"
-      height="466"
+      height="422"
       transform="rotate(15 250 540)"
       fill="var(--c)"
       opacity=".28"
     />
     <rect
       x="140"
-      y="44"
+      y="66"
       width="330"
-      height="466"
+      height="444"
       transform="rotate(5 250 540)"
       fill="color-mix(in oklab, var(--c) 55%, var(--paper))"
     />

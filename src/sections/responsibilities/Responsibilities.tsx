@@ -16,7 +16,7 @@ export function Responsibilities({ id, title, children }: PropsWithChildren<Prop
     .map(({ props }) => ({ ...props, responsibilities: getChildElements(props.children, Responsibility) }))
     .sort((a, b) => a.responsibilities.length - b.responsibilities.length);
   return (
-    <section className={`${styles.section} h-amber grid`} id={id} aria-labelledby={headingId}>
+    <section className={`${styles.section} h-amber grid`} id={id} aria-labelledby={headingId} data-band>
       <div className={styles.header}>
         <SectionHeading id={headingId} variant="2">
           {title}

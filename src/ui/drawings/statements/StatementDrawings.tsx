@@ -53,13 +53,13 @@ const Desk = () => (
     />
     <path d="M72 332h24M72 394h24M288 332h24M288 394h24" stroke={frameColour} strokeWidth="6" />
     <path
-      d={`M112 ${tableY}V186a16 16 0 0 1 16-16h128a16 16 0 0 1 16 16v${tableY - 186}z`}
+      d={`M130 ${tableY}V204a16 16 0 0 1 16-16h92a16 16 0 0 1 16 16v${tableY - 204}z`}
       fill={frameColour}
     />
-    <Light cx={192} cy={227} r={24} hue="amber" />
+    <Light cx={192} cy={235} r={22} hue="amber" />
     <path d={`M14 ${tableY}h356v18h-356z`} fill={frameColour} />
     <path
-      d={`M272 ${tableY - cable.start / 2}H366a18 18 0 0 1 18 18V${groundY + cable.start / 2}`}
+      d={`M254 ${tableY - cable.start / 2}H366a18 18 0 0 1 18 18V${groundY + cable.start / 2}`}
       stroke="var(--moss)"
       strokeWidth={cable.start}
       strokeLinecap="butt"
@@ -98,75 +98,56 @@ const Rack = () => (
 /** Vanishing point of the columns of devices, on the horizon. */
 const vanishingX = 270;
 
-interface Device {
-  /** Centre in front. */
-  x: number;
-  width: number;
-  height: number;
-  /** Height of the foot of a computer. */
-  foot: number;
-}
+/** Distance of adjacent devices in front. */
+const pitch = 90;
 
-const phone = { width: 50, height: 92, foot: 0 };
-const computer = { width: 98, height: 66, foot: 22 };
+/** Rows of devices, the farthest first: their distance, and how many are in them. No row covers the one behind it. */
+const rows = [
+  { distance: 10.6, count: 18 },
+  { distance: 4.84, count: 14 },
+  { distance: 2.2, count: 10 },
+  { distance: 1, count: 6 },
+] as const;
 
-/** Phones and computers in front, by turns. */
-const front: readonly Device[] = [
-  { x: 45, ...phone },
-  { x: 135, ...computer },
-  { x: 225, ...phone },
-  { x: 315, ...computer },
-  { x: 405, ...phone },
-  { x: 495, ...computer },
-];
+const phone = { width: 46, height: 84, foot: 0 };
+const computer = { width: 66, height: 60, foot: 20 };
 
-/** Distances of the rows, the farthest first. */
-const distances = [12, 7, 4.4, 2.9, 2, 1.4, 1] as const;
-
-interface RowProps {
-  distance: number;
-}
-
-/** One row of devices. Each part of all of them is one path. */
-function Row({ distance }: RowProps) {
-  const y = horizonY + (groundY - horizonY) / distance;
-  const devices = front.map(({ x, width, height: deviceHeight, foot }) => ({
-    x: vanishingX + (x - vanishingX) / distance,
-    width: width / distance,
-    height: deviceHeight / distance,
-    foot: foot / distance,
+/** One row of phones and computers by turns. Each part of all of them is one path. */
+function Row({ distance, count }: (typeof rows)[number]) {
+  const scale = (length: number) => roundToTenth(length / distance);
+  const y = horizonY + scale(groundY - horizonY);
+  const devices = Array.from({ length: count }, (_, index) => ({
+    x: vanishingX + scale((index - (count - 1) / 2) * pitch),
+    ...(index % 2 === 0 ? phone : computer),
   }));
+  /** Outlines of all devices, or of their screens. */
   const toPath = (inset: number) =>
     devices
-      .map((device) => {
-        const gap = inset / distance;
-        const radius = roundToTenth((10 - inset) / distance);
-        const across = roundToTenth(device.width - 2 * gap - 2 * radius);
-        const down = roundToTenth(device.height - 2 * gap - 2 * radius);
-        const startX = roundToTenth(device.x - across / 2);
-        return `M${startX} ${roundToTenth(y - device.foot - gap)}h${across}q${radius} 0 ${radius}-${radius}v-${down}q0-${radius}-${radius}-${radius}h-${across}q-${radius} 0-${radius} ${radius}v${down}q0 ${radius} ${radius} ${radius}z`;
+      .map(({ x, width, height: deviceHeight, foot }) => {
+        const radius = scale(11 - inset);
+        const across = scale(width - 22);
+        const down = scale(deviceHeight - 22);
+        return `M${roundToTenth(x - across / 2)} ${roundToTenth(y - scale(foot + inset))}h${across}q${radius} 0 ${radius}-${radius}v-${down}q0-${radius}-${radius}-${radius}h-${across}q-${radius} 0-${radius} ${radius}v${down}q0 ${radius} ${radius} ${radius}z`;
       })
       .join('');
   const feet = devices
     .filter(({ foot }) => foot > 0)
-    .map(({ x, foot }) => {
-      const neck = roundToTenth(foot * 0.5);
-      const base = roundToTenth(foot * 1.2);
-      const plate = roundToTenth(foot * 0.32);
-      return `M${roundToTenth(x - base)} ${roundToTenth(y)}v-${plate}h${roundToTenth(base - neck)}v-${roundToTenth(foot)}h${2 * neck}v${roundToTenth(foot)}h${roundToTenth(base - neck)}v${plate}z`;
-    })
+    .map(
+      ({ x }) =>
+        `M${roundToTenth(x - scale(24))} ${y}v-${scale(7)}h${scale(17)}v-${scale(16)}h${scale(14)}v${scale(16)}h${scale(17)}v${scale(7)}z`,
+    )
     .join('');
   /** The same page on every screen: half a light on its horizon. */
   const suns = devices
     .map(({ x, foot, height: deviceHeight }) => {
-      const r = roundToTenth(15 / distance);
-      return `M${roundToTenth(x - r)} ${roundToTenth(y - foot - deviceHeight * 0.4)}a${r} ${r} 0 0 1 ${2 * r} 0z`;
+      const r = scale(14);
+      return `M${roundToTenth(x - r)} ${roundToTenth(y - scale(foot + deviceHeight * 0.38))}a${r} ${r} 0 0 1 ${2 * r} 0z`;
     })
     .join('');
   return (
     <>
       <path d={toPath(0) + feet} fill={frameColour} />
-      <path d={toPath(4.5)} fill="var(--screen)" />
+      <path d={toPath(5)} fill="var(--screen)" />
       <path d={suns} fill="var(--moss)" />
     </>
   );
@@ -176,8 +157,8 @@ function Row({ distance }: RowProps) {
 const Crowd = () => (
   <>
     <path d={`M80 ${horizonY}a190 190 0 0 1 380 0z`} fill="url(#_amber)" />
-    {distances.map((distance) => (
-      <Row key={distance} distance={distance} />
+    {rows.map((row) => (
+      <Row key={row.distance} {...row} />
     ))}
     <Cable left={widths.desk + widths.rack} from={-60} to={2000} />
   </>
