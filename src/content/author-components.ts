@@ -721,9 +721,9 @@ export const componentSpecs = {
   /**
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
    * `phone` with a check mark, three `frames`, `dots` that are all right, a `ring` of people whose free place is taken,
-   * a `lineup` of lights, an `opening` at a table that is taken, a `balance` of a light page and an old phone that shows it, a `greeting`, the
-   * `journey` of a letter, a free `summit` among the lights of all projects, a finished `product`, a `questionnaire`, or at night
-   * the `answer`, a visitor and an app. Without it, the page's `drawing` decides.
+   * a `lineup` of lights, an `opening` at a table that is taken, a fourth `measure` beside three, a `greeting`, the
+   * `journey` of a letter, a free `summit` among the lights of all projects, a finished `product`, a `questionnaire`, or
+   * at night the `answer`, a visitor and an app. Without it, the page's `drawing` decides.
    */
   Invitation: {
     place: 'section',

@@ -106,7 +106,7 @@ export const closingMotifs = [
   'ring',
   'lineup',
   'opening',
-  'balance',
+  'measure',
   'greeting',
   'journey',
   'summit',

@@ -28,7 +28,7 @@ test('a band takes the motif that belongs to the drawing of its page', () => {
 });
 
 test('the motif of the author replaces that of the page', () => {
-  expect(renderBand('app', 'balance')).toBe(renderBand(undefined, 'balance'));
+  expect(renderBand('app', 'measure')).toBe(renderBand(undefined, 'measure'));
 });
 
 test('all motifs differ, and screen readers hear none of them', () => {

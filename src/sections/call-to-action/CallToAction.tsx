@@ -14,7 +14,7 @@ const motifsOfDrawings: Record<ServiceDrawingName, Motif> = {
   inclusion: 'ring',
   project: 'product',
   reply: 'answer',
-  footprint: 'balance',
+  footprint: 'measure',
   table: 'opening',
 };
 

@@ -4,12 +4,12 @@ import { DrawnText } from '#ui/drawings/DrawnText.tsx';
 import { Arm, Figure } from '#ui/drawings/Figure.tsx';
 import { LetterJourney, NarrowLetterJourney } from '#ui/drawings/LetterJourney.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
+import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
 import palette from '#ui/drawings/palette.module.css';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
 import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
-import { LightPage, OldPhone } from '#ui/drawings/services/FootprintDrawing.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
 import { WebsitePhone } from '#ui/drawings/services/Website.tsx';
 import {
@@ -370,22 +370,31 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           ))}
         </Picture>
       );
-    case 'balance':
+    case 'measure':
       return (
         <Picture place="stage" viewBox="0 0 480 400">
-          <Light cx={240} cy={310} r={96} hue={hue} />
           <path d="M-2000 310h5000v100h-5000z" fill="var(--floor)" />
-          <g className={`h-${hue}`}>
-            <Reflection cx={240} r={96} y={310} />
+          {/* Somebody brings a fourth measure, which has no symbol yet. */}
+          {measureSymbols.map((path, index) => (
+            <g key={path} transform={`translate(${44 + index * 100} 266)`}>
+              <Light cx={0} cy={0} r={44} hue={hue} />
+              <path
+                d={path}
+                transform="scale(.42)"
+                stroke={markColour}
+                strokeWidth="11"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </g>
+          ))}
+          <g stroke={frameColour} strokeLinecap="round">
+            <circle cx="244" cy="140" r="56" strokeWidth="5" strokeDasharray="12 11" />
+            <path d="M227 128q0-17 17-17t17 16q0 11-17 21v5M244 171h0" strokeWidth="9" />
           </g>
-          {/* The page has become light, and an old phone shows it, too. */}
-          <path d="M22 207h436" stroke={frameColour} strokeWidth="16" strokeLinecap="round" />
-          <g transform="translate(40 -16)">
-            <LightPage />
-          </g>
-          <g transform="translate(306 -6) scale(.76)">
-            <OldPhone />
-          </g>
+          <Figure x={396} y={301.6} scale={1.2} hue="amber">
+            <Arm elbow={[-88, -64]} hand={[-80, -136]} hue="amber" />
+          </Figure>
         </Picture>
       );
     case 'summit':

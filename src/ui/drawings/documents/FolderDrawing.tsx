@@ -63,9 +63,9 @@ export const hasSheet = (icon: IconName) => sheets[icon] !== undefined;
 
 /** Centre of each sheet, which is above the words of its document in a wide window, and its top. */
 const places = [
-  { x: 190, y: 92 },
-  { x: 600, y: 36 },
-  { x: 1010, y: 132 },
+  { x: 176, y: 92 },
+  { x: 586, y: 36 },
+  { x: 996, y: 132 },
 ] as const;
 
 /** Vertical positions of the folder's back and front, and of the desk that it stands on. */
@@ -73,9 +73,6 @@ const backY = 268;
 const frontY = 430;
 const deskY = 580;
 const height = 640;
-
-/** A panel of the folder from a vertical position to the desk. */
-const getPanelPath = (y: number) => `M0 ${deskY}V${y + 18}q0-18 18-18h1164q18 0 18 18V${deskY}z`;
 
 interface FolderDrawingProps {
   className?: string | undefined;
@@ -85,7 +82,7 @@ interface FolderDrawingProps {
 /** Documents in an open folder on a desk, each before a sheet in its hue. On a phone they are close together. */
 export const FolderDrawing = ({ className, documents }: FolderDrawingProps) => (
   <DrawingSvg className={className} viewBox={`0 0 1200 ${height}`} preserveAspectRatio="xMidYMax slice">
-    <path d={getPanelPath(backY)} fill="var(--back)" />
+    <path d={`M0 ${deskY}V${backY + 18}q0-18 18-18h1164q18 0 18 18V${deskY}z`} fill="var(--back)" />
     {documents.map(({ icon, hue }, index) => {
       const place = places[index];
       return (
@@ -104,7 +101,7 @@ export const FolderDrawing = ({ className, documents }: FolderDrawingProps) => (
         )
       );
     })}
-    <path d={getPanelPath(frontY)} fill="var(--front)" />
+    <path d={`M0 ${deskY}V${frontY}h1200V${deskY}z`} fill="var(--front)" />
     <path d={`M490 ${frontY + 30}h220v90h-220z`} fill={paperColour} />
     <Light cx={600} cy={frontY + 70} r={26} hue="coral" />
     <Light cx={570} cy={frontY + 80} r={16} hue="amber" />

@@ -1,7 +1,7 @@
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
-import { frameColour, mixHue, paperColour, pencilColour } from '../shapes.tsx';
+import { frameColour, mixHue, paperColour } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { Corners, Landscape, Screen } from './Website.tsx';
 
@@ -31,7 +31,7 @@ const HeavyPage = () => (
 );
 
 /** A light page: the line that matters, and one picture. */
-export const LightPage = () => (
+const LightPage = () => (
   <>
     <Screen width={148} height={208} bezel={7} radius={14} />
     <DrawnText x="14" y="44" fontSize="22" fill="var(--ink)" name="openToday" />
@@ -40,16 +40,6 @@ export const LightPage = () => (
     </text>
     <path d="M24 174a50 50 0 0 1 100 0z" fill="url(#_moss)" />
     <path d="M12 174h124" stroke="var(--ink)" strokeWidth="2" />
-  </>
-);
-
-/** The same page on an old phone with a wide frame and a key. */
-export const OldPhone = () => (
-  <>
-    <rect x="-10" y="-36" width="168" height="306" rx="26" fill="var(--device)" stroke="var(--rim)" />
-    <LightPage />
-    <path d="M54-15h40" stroke={pencilColour} strokeWidth="7" strokeLinecap="round" />
-    <circle cx="74" cy="243" r="15" stroke={pencilColour} strokeWidth="5" />
   </>
 );
 

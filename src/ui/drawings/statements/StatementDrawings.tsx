@@ -57,9 +57,9 @@ const Desk = () => (
       fill={frameColour}
     />
     <Light cx={192} cy={235} r={22} hue="amber" />
-    <path d={`M14 ${tableY}h356v18h-356z`} fill={frameColour} />
+    <path d={`M20 ${tableY}h344v18h-344z`} fill={frameColour} />
     <path
-      d={`M254 ${tableY - cable.start / 2}H366a18 18 0 0 1 18 18V${groundY + cable.start / 2}`}
+      d={`M254 ${tableY - cable.start / 2}H366a18 18 0 0 1 18 18V${groundY + cable.start}`}
       stroke="var(--moss)"
       strokeWidth={cable.start}
       strokeLinecap="butt"
@@ -109,8 +109,8 @@ const rows = [
   { distance: 1, count: 6 },
 ] as const;
 
-const phone = { width: 46, height: 84, foot: 0 };
-const computer = { width: 66, height: 60, foot: 20 };
+const phone = { width: 50, height: 84, foot: 0 };
+const computer = { width: 78, height: 60, foot: 20 };
 
 /** One row of phones and computers by turns. Each part of all of them is one path. */
 function Row({ distance, count }: (typeof rows)[number]) {
@@ -134,7 +134,7 @@ function Row({ distance, count }: (typeof rows)[number]) {
     .filter(({ foot }) => foot > 0)
     .map(
       ({ x }) =>
-        `M${roundToTenth(x - scale(24))} ${y}v-${scale(7)}h${scale(17)}v-${scale(16)}h${scale(14)}v${scale(16)}h${scale(17)}v${scale(7)}z`,
+        `M${roundToTenth(x + scale(26))} ${y}v-${scale(7)}h-${scale(19)}v-${scale(16)}h-${scale(14)}v${scale(16)}h-${scale(19)}v${scale(7)}z`,
     )
     .join('');
   /** The same page on every screen: half a light on its horizon. */
