@@ -29,23 +29,20 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'right' | 'left' | 'stage' | 'line' | 'scene' | 'low' | 'crowd' | 'edge' | 'water' | 'table';
+  place: 'left' | 'stage' | 'line' | 'scene' | 'low' | 'crowd' | 'edge' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
-  /** Moves slower than the page. The picture continues below its view box. */
-  hasParallax?: boolean;
   children: ReactNode;
 }
 
 /** Places whose pictures have the colours of devices. */
 const palettePlaces: readonly PictureProps['place'][] = ['stage', 'line', 'scene'];
 
-const Picture = ({ place, viewBox, isLarge = false, hasParallax = false, children }: PictureProps) => (
+const Picture = ({ place, viewBox, isLarge = false, children }: PictureProps) => (
   <svg
     className={`${palettePlaces.includes(place) ? palette.palette : ''} ${styles.motif} ${styles[place]} ${isLarge ? styles.large : ''}`}
     data-place={place}
-    data-parallax={hasParallax ? '' : undefined}
     viewBox={viewBox}
     preserveAspectRatio="xMidYMax meet"
     fill="none"
@@ -83,8 +80,8 @@ const askedRoles = [
   ['quality', 640, 598, -10],
 ] as const;
 
-/** Vertical positions of the answered questions of a questionnaire. */
-const questionYs = [98, 178, 258] as const;
+/** Vertical positions of the questions of a questionnaire. */
+const questionYs = [68, 152, 236] as const;
 
 /** Those between whom an idea changes hands. */
 const asker = { x: 112, y: 346, scale: 1 };
@@ -300,26 +297,26 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'questionnaire':
       return (
-        <Picture place="right" viewBox="0 0 400 356" hasParallax>
-          {/* A person points at a questionnaire whose questions are ticked. */}
-          <path d="M24 640L10 40L268 18L292 640z" fill={paperColour} />
+        <Picture place="stage" viewBox="0 0 480 400">
+          <path d="M-2000 310h5000v100h-5000z" fill="var(--floor)" />
+          {/* A person points at the question that has no answer yet. */}
+          <path d="M64 310V14h204v296z" fill={paperColour} />
           {questionYs.map((y, index) => (
-            <g key={y} transform={`translate(0 ${y}) rotate(-4.900)`}>
-              <Light cx={62} cy={0} r={27} hue="fjord" />
-              <g transform="translate(62 0) scale(.9)">{checkMark}</g>
-              <path
-                d={`M108 0H${index === 1 ? 204 : 236}`}
-                stroke={pencilColour}
-                strokeWidth="13"
-                strokeLinecap="round"
-              />
+            <g key={y} transform={`translate(112 ${y})`} strokeLinecap="round">
+              {index < questionYs.length - 1 ? (
+                <>
+                  <Light cx={0} cy={0} r={30} hue="fjord" />
+                  {checkMark}
+                </>
+              ) : (
+                <circle r="28" stroke={markColour} strokeWidth="4" strokeDasharray="9 8.600" />
+              )}
+              <path d={`M48 0H${124 - index * 26}`} stroke={pencilColour} strokeWidth="14" />
             </g>
           ))}
-          <g strokeLinecap="round">
-            <Figure x={302} y={360} scale={1.12} hue="coral">
-              <Arm elbow={[-82, -50]} hand={[-112, -118]} hue="coral" />
-            </Figure>
-          </g>
+          <Figure x={396} y={301.6} scale={1.2} hue="coral">
+            <Arm elbow={[-92, -26]} hand={[-146, -55]} hue="coral" />
+          </Figure>
         </Picture>
       );
     case 'answer':
