@@ -637,8 +637,8 @@ export const componentSpecs = {
   /**
    * Bars on one scale, with a data table and optionally a caption: contains `<Bar>`s. `unit` follows each figure ("%"),
    * `max` ends the scale (100 for shares), `labels` and `values` are the headings of the table's columns. With
-   * `previous`, the heading of earlier figures ("2023"), each bar has two parts: then, and what has been added. `<Reports>`
-   * after the bars show their figures.
+   * `previous`, the heading of earlier figures ("2023"), each bar has two parts: then, and what has been added.
+   * `<Reports>` after the bars show their figures.
    */
   Chart: {
     place: 'section',

@@ -13,8 +13,8 @@ import { PairedBar, PairLegend } from './PairedBar.tsx';
 import { getTicks, ScaleContext, toPercent } from './scale.ts';
 
 /**
- * A bar chart; with `previous`, its bars have two parts. It is a list of texts, so it needs no text alternative. The table
- * below is for copying and comparing. Reports of the figures follow the chart.
+ * A bar chart; with `previous`, its bars have two parts. It is a list of texts, so it needs no text alternative. The
+ * table below is for copying and comparing. Reports of the figures follow the chart.
  */
 export function Chart({
   id,

@@ -5,7 +5,10 @@ import { getChildElements, rendersComponent } from '../child-elements.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Sources.module.css';
 
-/** What the footprint comes from: lit things on one shore by night, with their texts on the water. A paragraph is below the heading. */
+/**
+ * What the footprint comes from: lit things on one shore by night, with their texts on the water. A paragraph is below
+ * the heading.
+ */
 export function Sources({ id, title, children }: PropsWithChildren<PropsOf<'Sources'>>) {
   const headingId = useId();
   const text = Children.toArray(children).filter(
