@@ -1,5 +1,5 @@
 import { chat } from 'virtual:site';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#config/settings.ts';
 import type { IconName, PropsOf } from '#content/author-components.ts';
@@ -57,9 +57,12 @@ const jarAndVisitor = (
  * A table of what the site stores in the browser, or reads from it, made from the list that the code uses. Stored items
  * are in groups by purpose, and those of other companies in a group for each company. The table is a chest in which each
  * item is a drawer. Drawers of other companies are dark until the visitor says yes, and those that are only read empty.
+ * On a phone each group is one drawer. Its `<details>` has no content of its own, so that the items remain rows of the
+ * table, and all of them are shown on wide screens.
  */
 export function StorageTable({ items }: PropsOf<'StorageTable'>) {
   const { t } = useTranslation('privacy');
+  const tableId = useId();
   const rows = useRows(items);
   const groups = Map.groupBy(rows, ({ group }) => group);
   // A column without a value in any row is left out.
@@ -81,18 +84,21 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
           ))}
         </tr>
       </thead>
-      {[...groups].map(([group, groupRows]) => (
+      {[...groups].map(([group, groupRows], index) => (
         <tbody key={group ?? ''} className={group && group in services ? styles.service : undefined}>
           {group && (
             <tr className={styles.group}>
               <th colSpan={shownColumns.length} scope="rowgroup">
                 <Pictogram {...groupPictograms[group]} />
-                <span>
+                <span id={`${tableId}-${group}`}>
                   {getTitle(group)}
                   <small>
                     {t('columns.provider')} {groupRows[0]?.provider}
                   </small>
                 </span>
+                <details className={styles.opener} open={index === 0}>
+                  <summary aria-labelledby={`${tableId}-${group}`} />
+                </details>
               </th>
             </tr>
           )}
