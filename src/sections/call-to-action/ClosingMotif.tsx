@@ -111,16 +111,11 @@ const getRangeY = (r: number) => 320 - Math.round(r * 0.3);
 /** Hues of the sheets of the white paper's sections, in their order. */
 const sectionSheets = ['fjord', 'heather', 'amber', 'moss', 'coral', 'indigo'] as const;
 
-/** Crumbs on the lower edge, from the cookie to the text: centre and radius. */
+/** The last crumbs, those in the dustpan first: centre, height above the ground, and radius. */
 const crumbs = [
-  [26, 26],
-  [-36, 15],
-  [-82, 9],
-  [-146, 18],
-  [-226, 8],
-  [-306, 12],
-  [-420, 6],
-  [-560, 9],
+  [210, 92, 34],
+  [146, 52, 20],
+  [42, 16, 16],
 ] as const;
 
 /** Distance of adjacent dots in the crowd of the key figure, seen closer. */
@@ -459,21 +454,21 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'crumbs':
       return (
-        <Picture place="low" viewBox="0 0 340 268">
-          {/* Half of the cookie is beyond the edge of the window, and the crumbs are all that is left of it below the text. */}
-          <path
-            d="M69.4 268A200 200 0 0 1 68.8 162.2A48 48 0 0 0 131.4 108.3A48 48 0 0 0 185.7 64.3A48 48 0 0 0 251.5 14.3A200 200 0 0 1 454.6 268z"
-            fill={`url(#_${hue})`}
-          />
-          <path
-            d="M150 224h0M248 150h0M330 84h0M322 216h0M404 158h0"
-            stroke={markColour}
-            strokeWidth="42"
-            strokeLinecap="round"
-          />
-          {crumbs.map(([cx, r]) => (
-            <Light key={cx} cx={cx} cy={268 - r} r={r} hue={hue} />
+        <Picture place="low" viewBox="0 68 340 200">
+          {/* A brush sweeps what is left of the cookie into a dustpan. Both are on the edge of the band. */}
+          {crumbs.map(([cx, height, r]) => (
+            <Light key={cx} cx={cx} cy={268 - height} r={r} hue={hue} />
           ))}
+          <g stroke="color-mix(in oklab, var(--fjord), black 25%)" strokeLinecap="round" strokeWidth="24">
+            <path d="M250 226L320 200" />
+            <path
+              d="M74 268L242 166Q254 159 254 172V260Q254 268 246 268z"
+              fill="url(#_fjord)"
+              stroke="none"
+            />
+            <path d="M-84 268L-78 206H2L8 268z" fill={frameColour} stroke="none" />
+            <path d="M-4 202H-74Q-94 202-106 186L-132 150" />
+          </g>
         </Picture>
       );
     case 'focus':

@@ -18,14 +18,44 @@ const biteCorners = [
   [-80, 1],
 ] as const;
 
-/** Returns the outline of a cookie with a bite taken out of it. */
-export function getCookiePath({ cx, cy, r, bite = -4 }: Cookie) {
-  const [start, ...corners] = biteCorners.map(([degrees, share]) => {
+/** Returns the commands that draw the edge of a cookie, and those that draw each tooth mark of its bite. */
+function getArcs({ cx, cy, r, bite = -4 }: Cookie) {
+  const corners = biteCorners.map(([degrees, share]) => {
     const corner = polarToCartesian(cx, cy, r * share, bite + degrees);
     return `${corner.cx} ${corner.cy}`;
   });
   const biteRadius = Math.round(r * 0.24);
-  return `M${corners.at(-1)}A${r} ${r} 0 1 0 ${start}${corners.map((corner) => `A${biteRadius} ${biteRadius} 0 0 1 ${corner}`).join('')}z`;
+  return {
+    edge: `M${corners.at(-1)}A${r} ${r} 0 1 0 ${corners[0]}`,
+    marks: corners.slice(1).map((corner, index) => ({
+      start: `M${corners[index]}`,
+      arc: `A${biteRadius} ${biteRadius} 0 0 1 ${corner}`,
+    })),
+  };
+}
+
+/** Returns the outline of a cookie with a bite taken out of it. */
+export function getCookiePath(cookie: Cookie) {
+  const { edge, marks } = getArcs(cookie);
+  return `${edge}${marks.map(({ arc }) => arc).join('')}z`;
+}
+
+/**
+ * A cookie that is gone, in dashes of 5 and gaps of 6. Each arc is a path of its own whose length is a whole number of
+ * both and a dash, so that two dashes meet in every corner.
+ */
+export function GoneCookie(cookie: Cookie) {
+  const { edge, marks } = getArcs(cookie);
+  // Lengths of the arcs, as multiples of the radius.
+  const getLength = (share: number) => 11 * Math.round((cookie.r * share - 5) / 11) + 5;
+  return (
+    <g strokeWidth="2" strokeDasharray="5 6">
+      <path d={edge} pathLength={getLength(4.887)} />
+      {marks.map(({ start, arc }) => (
+        <path key={arc} d={start + arc} pathLength={getLength(0.49)} />
+      ))}
+    </g>
+  );
 }
 
 /** Centres and radii of the chips as shares of the radius of the cookie. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
-import { getCookiePath } from './cookie.tsx';
+import { GoneCookie } from './cookie.tsx';
 import { Arm } from './Figure.tsx';
 import { Light, polarToCartesian } from './Light.tsx';
 import { DottedWay, PersonalData, Ring } from './lists/parts.tsx';
@@ -74,18 +74,16 @@ const people = [
   [-126, 1.05, 'fjord'],
   [-74, 0.7, 'coral'],
   [360, 1.05, 'moss'],
-  [414, 0.85, 'fjord'],
-  [472, 1, 'coral'],
+  [430, 0.85, 'fjord'],
+  [500, 1, 'coral'],
 ] as const;
 
-/** Reflections of the group in the middle, one for each person and the dog: centre, radius and hue. */
+/** Reflections of the group in the middle, one for each person, and one for the dog: centre, radius and hue. */
 const groupReflections = [
-  [-6, 24, 'heather'],
-  [92, 32, 'fjord'],
-  [148, 20, 'coral'],
-  [189, 19, 'moss'],
-  [229, 18, 'heather'],
-  [267, 14, 'amber'],
+  [18, 30, 'coral'],
+  [79, 15, 'amber'],
+  [145, 32, 'fjord'],
+  [226, 24, 'heather'],
 ] as const;
 
 /** Limbs in a shade of the body that they are before. */
@@ -111,7 +109,7 @@ const WheelchairUser = ({ x, hue }: { x: number; hue: Hue }) => (
 const GuideDog = ({ x }: { x: number }) => (
   <g transform={`translate(${x} ${ground})`}>
     <path d="M-29-20q-9-6-8-15" stroke="var(--amber)" strokeWidth="5" />
-    <path d="M-27-14V-2M-19-14V-2M-3-14V-2M5-14V-2" stroke={getLimbColour('amber')} strokeWidth="5.5" />
+    <path d="M-27-14V-3M-19-14V-3M-3-14V-3M5-14V-3" stroke={getLimbColour('amber')} strokeWidth="5.5" />
     <path
       d="M-32-20q0-9 10-9h18q6-8 10-16 5-7 12-5l9 6q3 3-2 5l-7 2q-1 12-5 19-4 7-13 7h-24q-8 0-8-9z"
       fill="url(#_amber)"
@@ -294,7 +292,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
     <>
       {goneCookies.map((cookie) => (
         <g key={cookie.cx}>
-          <path d={getCookiePath(cookie)} strokeWidth="2" strokeDasharray="5 6" />
+          <GoneCookie {...cookie} />
           <Reflection cx={cookie.cx} r={52} y={ground} colour="var(--amber)" />
         </g>
       ))}
@@ -336,11 +334,16 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
     </>
   ),
   /**
-   * Somebody with a white cane, somebody in a wheelchair, somebody who holds a phone close, a child, somebody with a
-   * hearing aid, somebody with a guide dog, and others.
+   * Somebody with a hearing aid, a child, somebody in a wheelchair, and somebody with a guide dog, all on their way to the
+   * right, before a light that rises behind them. Nobody covers anybody else.
    */
   everybody: () => (
     <>
+      <path
+        d={`M28 ${ground}a104 104 0 0 1 208 0z`}
+        fill="color-mix(in oklab, var(--moss) 44%, transparent)"
+        stroke="none"
+      />
       {people.map(([x, scale, hue]) => (
         <Standing key={x} x={x} scale={scale}>
           <Person hue={hue} />
@@ -349,35 +352,21 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       {groupReflections.map(([cx, r, hue]) => (
         <Reflection key={cx} cx={cx} r={r} y={ground} colour={`var(--${hue})`} />
       ))}
-      <Standing x={-6} scale={0.8}>
-        <Person hue="heather" />
-        <path d="M-20-69h14M2-69h14M-6-69h8" stroke={markColour} strokeWidth="8" />
-        <path d="M36-34L60 7" stroke={frameColour} strokeWidth="6.5" />
-        <path d="M36-34L53-5" stroke={paperColour} strokeWidth="4" />
-        <path d="M55-2L60 7" stroke="var(--coral)" strokeWidth="4" />
-        <path d="M14-34Q26-22 35-31" stroke={getLimbColour('heather')} strokeWidth="12" />
-      </Standing>
-      <Standing x={149} scale={0.92}>
+      <Standing x={18} scale={1.15}>
         <Person hue="coral" />
-        <path d="M-24-14Q-30-34-12-50" stroke={getLimbColour('coral')} strokeWidth="12" />
-        <rect x="-24" y="-83" width="21" height="34" rx="4" fill={frameColour} />
-        <rect x="-21" y="-79" width="15" height="26" fill="var(--card)" />
+        <path d="M8-76Q-1-77-1-67" stroke={markColour} strokeWidth="2.5" />
+        <path d="M8-76a12 12 0 0 1 0 20" stroke={paperColour} strokeWidth="5.5" />
+        <Light cx={-1} cy={-65} r={4} hue="amber" />
       </Standing>
-      <WheelchairUser x={92} hue="fjord" />
-      <Standing x={233} scale={0.94}>
-        <Person hue="heather" />
-        <path d="M-16-36Q-6-16 8-28" stroke={getLimbColour('heather')} strokeWidth="12" />
-      </Standing>
-      <Standing x={182} scale={1.12}>
-        <Person hue="moss" />
-        <path d="M13-79Q4-80 3-69" stroke={markColour} strokeWidth="2.5" />
-        <path d="M13-79a14 14 0 0 1 0 21" stroke={paperColour} strokeWidth="6.5" />
-        <Light cx={3} cy={-66} r={4} hue="amber" />
-      </Standing>
-      <Standing x={160} scale={0.54}>
+      <Standing x={79} scale={0.56}>
         <Person hue="amber" />
       </Standing>
-      <GuideDog x={258} />
+      <WheelchairUser x={145} hue="fjord" />
+      <Standing x={228} scale={0.97}>
+        <Person hue="heather" />
+      </Standing>
+      <GuideDog x={253} />
+      <circle cx="233" cy={ground - 46} r="6.5" fill={getLimbColour('heather')} stroke="none" />
     </>
   ),
   /** A key, a narrow screen, and the moon: ways to use a page. */

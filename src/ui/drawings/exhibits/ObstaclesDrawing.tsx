@@ -100,7 +100,7 @@ interface StandingProps {
 
 const Standing = ({ x, y, scale = 1, radius, children }: StandingProps) => (
   <g transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}>
-    <Shadow cx={0} cy={0} rx={radius + 18} />
+    <Shadow cx={0} cy={0} rx={radius} />
     {children}
   </g>
 );
@@ -153,14 +153,13 @@ export const ObstaclesDrawing = () => (
       <Standing x={836} y={386} radius={98}>
         <Letter />
       </Standing>
-      <StandingLight x={974} y={374} r={24} hue="fjord" />
+      <StandingLight x={968} y={386} r={18} hue="fjord" />
       <Goal x={1048} y={386} r={44} />
-      <StandingLight x={1134} y={380} r={38} hue="moss" />
-      <StandingLight x={1188} y={388} r={20} hue="amber" />
+      <StandingLight x={1146} y={386} r={34} hue="moss" />
     </Scene>
     <Scene
       viewBox="0 -24 390 798"
-      path="M40 160C46-84 242-84 252 208C276 165 340 190 348 436C320 176 150 176 122 436C106 394 34 418 30 714C70 412 292 412 304 654"
+      path="M40 160C46-84 242-84 252 208C276 150 352 180 356 436C306 176 150 176 122 436C106 394 24 418 26 714C76 424 272 420 282 654"
     >
       <path d="M-2000 702h5200v2000h-5200z" fill="var(--floor)" />
       {/* The steps are lighter than the ground by night, because the sky behind them is as dark as the ground. */}
@@ -175,13 +174,12 @@ export const ObstaclesDrawing = () => (
       <Standing x={236} y={444} radius={62} scale={0.66}>
         <Telephone />
       </Standing>
-      <Standing x={166} y={726} radius={98} scale={0.78}>
+      <Standing x={128} y={726} radius={98} scale={0.7}>
         <Letter />
       </Standing>
-      <Goal x={304} y={726} r={32} />
-      <StandingLight x={360} y={722} r={24} hue="moss" />
-      <StandingLight x={344} y={750} r={14} hue="amber" />
-      <StandingLight x={270} y={746} r={10} hue="fjord" />
+      <StandingLight x={224} y={726} r={12} hue="fjord" />
+      <Goal x={282} y={726} r={32} />
+      <StandingLight x={352} y={726} r={24} hue="moss" />
     </Scene>
   </>
 );

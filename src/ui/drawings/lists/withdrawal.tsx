@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Light, polarToCartesian } from '../Light.tsx';
+import { Light } from '../Light.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
 import { groundY, Ring } from './parts.tsx';
 
@@ -10,33 +10,33 @@ interface CookieProps {
 
 const cookie = { cx: 222, cy: groundY - 34, r: 34 };
 
-/** Places of the bites, the last of which leaves the crumbs. */
-const bites = [-30, 40, 110, 190, 260].map((degrees) => polarToCartesian(cookie.cx, cookie.cy, 30, degrees));
+/** Horizontal position of the edge that each bite leaves. The last one leaves nothing but the crumbs. */
+const bittenEdges = [250, 236, 222, 206];
 
-/** The cookie, which has one bite less in each drawing. The last one is only an outline. */
-const Cookie = ({ biteCount }: CookieProps) => (
-  <>
-    <Ring {...cookie} />
-    {biteCount < bites.length && (
-      <>
-        <mask id={`_bites-${biteCount}`}>
-          <path d="M160 40h120v120h-120z" fill="#fff" stroke="none" />
-          {bites.slice(0, biteCount).map((bite) => (
-            <circle key={bite.cx} {...bite} r="19" fill="#000" stroke="none" />
-          ))}
-        </mask>
-        <g mask={`url(#_bites-${biteCount})`} stroke="none">
-          <circle {...cookie} fill="url(#_amber)" />
-          <path
-            d={`M210 ${groundY - 46}h0M234 ${groundY - 38}h0M216 ${groundY - 20}h0`}
-            stroke={markColour}
-            strokeWidth="10"
-          />
-        </g>
-      </>
-    )}
-  </>
-);
+/** The cookie, which is eaten from the right, like a moon that wanes. The last one is only an outline. */
+const Cookie = ({ biteCount }: CookieProps) => {
+  const edge = bittenEdges[biteCount - 1];
+  return (
+    <>
+      <Ring {...cookie} />
+      {edge && (
+        <>
+          <clipPath id={`_bites-${biteCount}`}>
+            <path d={`M180 76H${edge}${'a14 14 0 0 0 0 24'.repeat(4)}H180z`} />
+          </clipPath>
+          <g clipPath={`url(#_bites-${biteCount})`} stroke="none">
+            <circle {...cookie} fill="url(#_amber)" />
+            <path
+              d={`M208 ${groundY - 48}h0M236 ${groundY - 44}h0M210 ${groundY - 20}h0M234 ${groundY - 18}h0`}
+              stroke={markColour}
+              strokeWidth="10"
+            />
+          </g>
+        </>
+      )}
+    </>
+  );
+};
 
 interface StageProps extends CookieProps {
   children: ReactNode;

@@ -5,8 +5,6 @@ import { Person, Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 const ring = { cx: 300, cy: 400, rx: 240, ry: 118 };
-/** Height of the ground plane in relation to its width, as the viewer sees it. */
-const foreshortening = ring.ry / ring.rx;
 
 /** Returns a point on the ring. 0° is right of the centre, 90° in front of it. */
 const getPoint = (degrees: number) => {
@@ -18,8 +16,6 @@ interface PersonInRingProps {
   x: number;
   y: number;
   hue: Hue;
-  /** Turn around the feet, in degrees. */
-  lean?: number;
 }
 
 /** People in the ring, from the back to the front. They are so far apart that nobody covers anybody else. */
@@ -37,36 +33,18 @@ const people: PersonInRingProps[] = (
 ).map(([degrees, hue]) => ({ ...getPoint(degrees), hue }));
 
 const emptyPlace = getPoint(50);
-const newcomer: PersonInRingProps = { x: 572, y: 524, hue: 'coral' };
-/** The newcomer, who leans into the place on the last step. */
-const arrival: PersonInRingProps = { x: Math.round(emptyPlace.x) + 8, y: 494, hue: 'coral', lean: -7 };
+const newcomer: PersonInRingProps = { x: 570, y: 508, hue: 'coral' };
+const arrival: PersonInRingProps = { ...emptyPlace, hue: 'coral' };
 
 /** Returns the scale of a person. Those in front are larger. */
 const getScale = (y: number) => Math.round(100 * (0.7 + (y - 282) * 0.0032)) / 100;
 
-/** Length of a shadow on the ground. */
-const shadowLength = 32;
-
-/** A person on the ground, whose shadow falls away from the light in the middle of the ring. */
-function PersonInRing({ x, y, hue, lean }: PersonInRingProps) {
-  const away = { x: x - ring.cx, y: (y - ring.cy) / foreshortening };
-  const share = shadowLength / Math.hypot(away.x, away.y);
+/** A person on the ground. */
+function PersonInRing({ x, y, hue }: PersonInRingProps) {
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${getScale(y)})`}>
-      <path
-        d={`M0 0L${Math.round(away.x * share)} ${Math.round(away.y * share)}`}
-        transform={`scale(1 ${Math.round(foreshortening * 100) / 100})`}
-        stroke="var(--shade)"
-        strokeWidth="52"
-        strokeLinecap="round"
-      />
-      {lean ? (
-        <g transform={`rotate(${lean})`}>
-          <Person hue={hue} />
-        </g>
-      ) : (
-        <Person hue={hue} />
-      )}
+      <Shadow cx={0} cy={6} rx={36} />
+      <Person hue={hue} />
     </g>
   );
 }
