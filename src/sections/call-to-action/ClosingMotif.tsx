@@ -454,7 +454,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'crumbs':
       return (
-        <Picture place="low" viewBox="0 68 340 200">
+        <Picture place="low" viewBox="0 38 340 230">
           {/* A brush sweeps what is left of the cookie into a dustpan. Both are on the edge of the band. */}
           {crumbs.map(([cx, height, r]) => (
             <Light key={cx} cx={cx} cy={268 - height} r={r} hue={hue} />
@@ -467,7 +467,12 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               stroke="none"
             />
             <path d="M-84 268L-78 206H2L8 268z" fill={frameColour} stroke="none" />
-            <path d="M-4 202H-74Q-94 202-106 186L-132 150" />
+            <path
+              d="M-58 226L-61 268M-38 226V268M-18 226L-15 268"
+              stroke="oklch(48% 0.03 265)"
+              strokeWidth="4"
+            />
+            <path d="M-4 202H-74Q-92 202-102 186L-120 150" />
           </g>
         </Picture>
       );

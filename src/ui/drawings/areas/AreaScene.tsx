@@ -3,12 +3,13 @@ import type { AreaSceneName } from '#content/author-components.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Figure } from '../Figure.tsx';
-import { FreeChair } from '../FreeChair.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, paperColour } from '../shapes.tsx';
 
 /** Vertical position of the ground. The styles of the section have the same share of the height. */
 const groundY = 320;
+/** Vertical position of feet, in front of the far end of the floor. */
+const feetY = 350;
 const width = 600;
 const height = 380;
 
@@ -23,17 +24,31 @@ const scenes: Record<AreaSceneName, ReactNode> = {
       <path d={`M120 ${groundY}V178a60 60 0 0 1 120 0v142z`} fill="oklch(96% 0.05 92)" />
       <path d={`M84 ${groundY}V164a96 96 0 0 0-84 60v136z`} fill="oklch(56% 0.2 345)" />
       <path d="M26 268v.1" stroke={paperColour} strokeWidth="15" />
-      <Figure x={420} y={360} scale={1.12} hue="coral" />
+      <Figure x={420} y={feetY - 8} scale={1.12} hue="coral" />
     </>
   ),
-  /** Somebody at a desk, on whose other side nobody sits. */
+  /** Somebody at a desk. On the chair before it nobody sits. */
   chair: (
     <>
-      <FreeChair x={128} y={348} scale={1.22} />
-      <Figure x={482} y={350} scale={1.12} hue="fjord" />
-      <path d="M270 246h160v16h-18v86h-14v-86h-96v86h-14v-86h-18z" fill={frameColour} />
-      <path d="M304 244v-70h88v70z" fill="oklch(86% 0.07 320)" stroke={frameColour} strokeWidth="5" />
-      <path d="M322 196h52M322 218h30" stroke="oklch(42% 0.1 320)" strokeWidth="7" />
+      <g stroke="var(--ink)" strokeWidth="6" strokeDasharray="13 11">
+        <circle cx="122" cy="92" r="42" />
+        <path d="M64 238C64 178 88 146 122 146S180 178 180 238" />
+      </g>
+      <path
+        d={`M78 258V${feetY}M170 258V${feetY}`}
+        stroke={frameColour}
+        strokeWidth="16"
+        strokeLinecap="butt"
+      />
+      <path d="M46 152L64 258H184" stroke="var(--coral)" strokeWidth="30" />
+      <Figure x={498} y={feetY - 9} scale={1.2} hue="fjord" />
+      <path
+        d={`M232 232h240v20h-20v${feetY - 252}h-18v-${feetY - 252}h-164v${feetY - 252}h-18v-${feetY - 252}h-20z`}
+        fill={frameColour}
+      />
+      <path d="M262 222v-92h116v92z" fill="oklch(86% 0.07 320)" />
+      <path d="M248 227h144" stroke="oklch(42% 0.1 320)" strokeWidth="10" />
+      <path d="M286 158h68M286 188h40" stroke="oklch(42% 0.1 320)" strokeWidth="9" />
     </>
   ),
 };

@@ -159,7 +159,7 @@ export const ObstaclesDrawing = () => (
     </Scene>
     <Scene
       viewBox="0 -24 390 798"
-      path="M40 160C46-84 242-84 252 208C276 150 352 180 356 436C306 176 150 176 122 436C106 394 24 418 26 714C76 424 272 420 282 654"
+      path="M40 160C46-84 242-84 252 208C276 150 352 180 356 436C306 176 150 176 122 436C106 394 24 418 24 714C78 424 276 420 286 654"
     >
       <path d="M-2000 702h5200v2000h-5200z" fill="var(--floor)" />
       {/* The steps are lighter than the ground by night, because the sky behind them is as dark as the ground. */}
@@ -174,12 +174,12 @@ export const ObstaclesDrawing = () => (
       <Standing x={236} y={444} radius={62} scale={0.66}>
         <Telephone />
       </Standing>
-      <Standing x={128} y={726} radius={98} scale={0.7}>
+      <Standing x={134} y={726} radius={98} scale={0.7}>
         <Letter />
       </Standing>
-      <StandingLight x={224} y={726} r={12} hue="fjord" />
-      <Goal x={282} y={726} r={32} />
-      <StandingLight x={352} y={726} r={24} hue="moss" />
+      <StandingLight x={229} y={726} r={12} hue="fjord" />
+      <Goal x={286} y={726} r={32} />
+      <StandingLight x={354} y={726} r={22} hue="moss" />
     </Scene>
   </>
 );

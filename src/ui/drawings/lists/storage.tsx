@@ -1,5 +1,5 @@
 import { Light } from '../Light.tsx';
-import { markColour } from '../shapes.tsx';
+import { frameColour, markColour } from '../shapes.tsx';
 import { DottedArrow, groundY, Ring, Server } from './parts.tsx';
 
 /** A cookie goes to the server and back again. */
@@ -21,14 +21,17 @@ const Cookie = () => (
   </>
 );
 
-/** A light in the open drawer of a chest stays where it has been put. */
+/** A light under a glass cover stays where it has been put. */
 const LocalStorage = () => (
   <>
-    <path d={`M74 ${groundY}V30h132v${groundY - 30}z`} fill="var(--card)" stroke="none" />
-    <path d="M88 44h104v46H88z" fill="var(--device)" stroke="none" />
-    <path d="M112 90a28 28 0 0 1 56 0z" fill="url(#_amber)" stroke="none" />
-    <path d="M66 90h148v30H66z" fill="var(--amber)" stroke="none" />
-    <path d="M128 105h24M128 136h24" stroke={markColour} strokeWidth="6" />
+    <Light cx={140} cy={groundY - 50} r={36} hue="amber" />
+    <path
+      d={`M84 ${groundY - 14}V88a56 56 0 0 1 112 0v${groundY - 102}z`}
+      fill="color-mix(in oklab, var(--card) 30%, transparent)"
+      strokeWidth="4"
+    />
+    <Light cx={140} cy={23} r={11} hue="coral" />
+    <path d={`M64 ${groundY}v-14h152v14z`} fill={frameColour} stroke="none" />
   </>
 );
 

@@ -43,7 +43,7 @@ const getScale = (y: number) => Math.round(100 * (0.7 + (y - 282) * 0.0032)) / 1
 function PersonInRing({ x, y, hue }: PersonInRingProps) {
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${getScale(y)})`}>
-      <Shadow cx={0} cy={6} rx={36} />
+      <Shadow cx={0} cy={7} rx={31} />
       <Person hue={hue} />
     </g>
   );
