@@ -67,13 +67,12 @@ const comingMonths = Array.from({ length: 14 }, (_, index) => 228 + index * 18);
  * to 298, and a wide window those from -29, where nobody may be cut in half.
  */
 const people = [
-  [-350, 1, 'heather'],
-  [-294, 0.8, 'coral'],
-  [-236, 1.1, 'moss'],
-  [-176, 0.85, 'amber'],
-  [-126, 1.05, 'fjord'],
-  [-74, 0.7, 'coral'],
-  [360, 1.05, 'moss'],
+  [-346, 0.8, 'moss'],
+  [-276, 1.1, 'coral'],
+  [-206, 0.9, 'amber'],
+  [-136, 1.05, 'fjord'],
+  [-70, 0.8, 'moss'],
+  [350, 0.95, 'moss'],
   [430, 0.85, 'fjord'],
   [500, 1, 'coral'],
 ] as const;

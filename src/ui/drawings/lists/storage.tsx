@@ -24,12 +24,12 @@ const Cookie = () => (
 /** A light under a glass cover stays where it has been put. */
 const LocalStorage = () => (
   <>
-    <Light cx={140} cy={groundY - 50} r={36} hue="amber" />
     <path
       d={`M84 ${groundY - 14}V88a56 56 0 0 1 112 0v${groundY - 102}z`}
       fill="color-mix(in oklab, var(--card) 30%, transparent)"
       strokeWidth="4"
     />
+    <Light cx={140} cy={groundY - 50} r={36} hue="amber" />
     <Light cx={140} cy={23} r={11} hue="coral" />
     <path d={`M64 ${groundY}v-14h152v14z`} fill={frameColour} stroke="none" />
   </>
