@@ -47,52 +47,6 @@ const Card = ({ tile, children }: CardProps) => (
   </>
 );
 
-/** The two houses of the scene of the page, on the horizon. */
-const TallHome = () => (
-  <>
-    <path className={styles.roof} d="M98 62h18v44H98Z" />
-    <path fill="url(#_heather)" d="M26 239V100l52-50 52 50v139Z" />
-    <path className={styles.beam} strokeWidth={13} strokeLinejoin="round" d="m14 106 64-60 64 60" />
-    <path className={styles.pane} d="M40 112h28v31H40Zm48 0h28v31H88ZM40 162h28v31H40Zm48-6h29v48H88Z" />
-    <path
-      className={styles.beam}
-      strokeWidth={3.5}
-      d="M54 112v31m48-31v31M40 128h28m20 0h28M54 162v31m-14-15h28m34-22v48M84 204v-20h72v20m-58-20v20m14-20v20m14-20v20m14-20v20"
-    />
-    <path className={styles.roof} d="M80 203h80v7H80ZM44 239v-20a14 14 0 0 1 28 0v20Z" />
-  </>
-);
-const LowHome = () => (
-  <>
-    <path fill="#b97a12" d="M276 104h20v34h-20Z" />
-    <path fill="url(#_amber)" d="M240 239v-70h160v70Z" />
-    <path fill="#b97a12" d="m222 174 34-52h128l34 52Z" />
-    <path className={styles.pane} d="M256 184h34v30h-34Zm94 0h34v30h-34Z" />
-    <path stroke="#b97a12" strokeWidth={3.5} d="M273 184v30m94-30v30m-111-15h34m60 0h34" />
-    <path fill="#b97a12" d="M305 239v-35a15 15 0 0 1 30 0v35Z" />
-    <path
-      fill="none"
-      stroke="#2f7d46"
-      strokeWidth={3.5}
-      d="M260 239v-13m14 13v-13m14 13v-13m66 13v-13m14 13v-13m14 13v-13"
-    />
-    <path
-      fill="none"
-      stroke="var(--coral)"
-      strokeWidth={11}
-      strokeLinecap="round"
-      d="M260 224v.1m28-.1v.1m80-.1v.1"
-    />
-    <path
-      fill="none"
-      stroke="url(#_heather)"
-      strokeWidth={11}
-      strokeLinecap="round"
-      d="M274 224v.1m80-.1v.1m28-.1v.1"
-    />
-  </>
-);
-
 interface LitHouseProps {
   x: number;
   height: number;
@@ -138,7 +92,7 @@ const SearchedWord = () => {
   const { language } = usePageData();
   return (
     <path
-      transform="translate(182 300)scale(.34)"
+      transform="translate(177 300)scale(.34)"
       fill="var(--ink)"
       d={searchedWord.beginning + searchedWord[language]}
     />
@@ -261,15 +215,15 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
           <path className={styles.minus} d="M36 48h44" />
         </Card>
       </g>
-      <rect className={styles.field} x={112} y={260} width={292} height={58} rx={29} />
-      <path className={styles.words} d="M148 276a11 11 0 1 0 .1 0m8 19 10 10" />
+      <rect className={styles.field} x={107} y={260} width={292} height={58} rx={29} />
+      <path className={styles.words} d="M143 276a11 11 0 1 0 .1 0m8 19 10 10" />
       <SearchedWord />
     </>
   ),
   /** An event that is heard of in the houses beyond the circle around its organiser. */
   moss: (
     <>
-      <pattern id="_town" width={236} height={80} x={-18} y={160} patternUnits="userSpaceOnUse">
+      <pattern id="_town" width={236} height={80} x={-48} y={160} patternUnits="userSpaceOnUse">
         <path
           className={styles.town}
           d="M8 80V46l19-19 19 19v34Zm62 0V26L89 7l19 19v54Zm44 0V52l19-19 19 19v28Zm66 0V34l19-19 19 19v46Z"
@@ -279,7 +233,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
           d="M16 50h8v11h-8Zm14 0h8v11h-8ZM78 30h8v11h-8Zm14 0h8v11h-8ZM78 50h8v11h-8ZM122 56h8v11h-8Zm66-18h8v11h-8Zm14 0h8v11h-8Zm0 20h8v11h-8Z"
         />
       </pattern>
-      <path className={styles.wide} fill="url(#_town)" d="M-1434 164H-18v75h-1416ZM454 164h854v75H454Z" />
+      <path className={styles.wide} fill="url(#_town)" d="M-1464 164H-60v75h-1404ZM482 164h826v75H482Z" />
       <g className={styles.reach}>
         <HalfDisc x={200} r={236} />
         <HalfDisc x={200} r={198} />
@@ -289,67 +243,52 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         <LitHouse key={house.x} {...house} />
       ))}
       <Shadow x={200} r={40} />
-      <path fill="url(#_coral)" d="M200 236c-17-23-56-44-56-84a56 56 0 0 1 112 0c0 40-39 61-56 84Z" />
-      <g transform="translate(202 153)scale(.7)">
+      <path fill="url(#_coral)" d="M200 239c-17-23-56-44-56-84a56 56 0 0 1 112 0c0 40-39 61-56 84Z" />
+      <g transform="translate(202 156)scale(.7)">
         <Notes color="white" />
       </g>
     </>
   ),
-  /** The two homes of the scene, and on a rope between them the calendar that both agreed on. */
+  /** The book of agreements. A ribbon from either parent leads to the same page, where the seal has both colours. */
   heather: (
     <>
-      <path className={`${styles.bank} ${styles.narrow}`} d="M-260 239a190 26 0 0 1 380 0Z" />
-      <path className={`${styles.otherBank} ${styles.narrow}`} d="M205 239a210 24 0 0 1 420 0Z" />
-      <path className={`${styles.bank} ${styles.wide}`} d="M-660 239a300 42 0 0 1 600 0Z" />
-      <path className={`${styles.otherBank} ${styles.wide}`} d="M0 239a330 40 0 0 1 660 0Z" />
-      <g className={styles.tallHome}>
-        <TallHome />
+      <path className={styles.binding} d="M34 239V34a12 12 0 0 1 12-12h308a12 12 0 0 1 12 12v205Z" />
+      <path
+        fill="#fdfaff"
+        d="M200 50C160 30 100 30 48 36v193c52-6 112-6 152 10 40-16 100-16 152-10V36c-52-6-112-6-152 14Z"
+      />
+      <path
+        fill="#dccfe3"
+        d="M200 50c40-20 100-20 152-14v14c-60-5-112 0-152 24-40-24-92-29-152-24V36c52-6 112-6 152 14Z"
+      />
+      <path
+        stroke="#111826"
+        strokeWidth={7}
+        strokeLinecap="round"
+        d="M108 76h62m60 0h84M108 186h62m60 0h84M108 208h40m82 0h62"
+      />
+      <g fill="none" strokeWidth={18}>
+        <path stroke="#ac5fbe" d="M200 131H6a42 42 0 0 0-42 42v15a42 42 0 0 1-42 42H-1700" />
+        <path stroke="#efad32" d="M200 131h194a42 42 0 0 1 42 42v15a42 42 0 0 0 42 42h1222" />
       </g>
-      <g className={styles.lowHome}>
-        <LowHome />
+      <g stroke="#fdfaff" strokeWidth={8}>
+        <path fill="#ac5fbe" d="M200 83a48 48 0 0 0 0 96Z" />
+        <path fill="#efad32" d="M200 83a48 48 0 0 1 0 96Z" />
       </g>
-      <path className={`${styles.string} ${styles.narrow}`} d="M53 72Q175 105 330 84" />
-      <path className={`${styles.string} ${styles.wide}`} d="M-254 69Q-40 92 209 44" />
-      <g className={styles.calendar}>
-        <path
-          className={styles.sheet}
-          d="M-75 6a8 8 0 0 1 8-8H67a8 8 0 0 1 8 8v151a8 8 0 0 1-8 8H-67a8 8 0 0 1-8-8Z"
-        />
-        <path fill="#7b3b8b" d="M-75 22V6a8 8 0 0 1 8-8H67a8 8 0 0 1 8 8v16Z" />
-        <path fill="#ac5fbe" d="M-63 38h72v26h-72ZM9 82h54v26H9Zm-72 44H9v26h-72Z" />
-        <path fill="#efad32" d="M9 38h54v26H9Zm-72 44H9v26h-72Zm72 44h54v26H9Z" />
-        <g className={styles.handover}>
-          <path fill="#ac5fbe" d="M9 62a33 33 0 0 0 0 66Z" />
-          <path fill="#efad32" d="M9 62a33 33 0 0 1 0 66Z" />
-        </g>
-        <path className={styles.tick} d="m-6 96 11 12 20-25" />
-        <path className={styles.peg} d="M-48-10v20m96-20v20" />
-      </g>
+      <path className={styles.tick} d="m177 132 17 18 30-37" />
     </>
   ),
-  /** The road of a course, and a pupil who is seen while the class is only a bend ahead. */
+  /** A lamp over the row of pupils, whose light falls on the one who needs help. */
   indigo: (
     <>
-      <path
-        className={styles.far}
-        d="M-1500 239C-1240 226-1130 84-1000 84S-800 206-640 200-480 128-380 132-190 214-60 239ZM250 239C330 150 420 128 500 150S760 239 960 239Z"
-      />
-      <path className={styles.hill} d="M-80 239C80 230 146 168 192 120S296 44 338 46c34 2 40 136 122 193Z" />
-      {/* The road goes on along the ground, beyond the edge of the window. */}
-      <path d="M-1700 241H60C140 241 190 232 227.6 220 255 211 283 201 295.2 191.5C298.5 189.1 299.7 186.7 300.8 185.4C302 184 301.6 184.5 302 183.5C302.4 182.5 304.3 181.6 303.2 179.6C302 177.5 299.7 174.2 295.3 171.2C290.8 168.3 283.4 165.1 276.4 161.8C269.4 158.6 259.9 155.1 253.3 151.6C246.7 148.2 241.2 144.8 236.7 141C232.1 137.2 228.1 133.3 226.1 129C224 124.7 223.3 119.5 224.4 115.2C225.4 111 228.9 107.1 232.4 103.6C235.9 100.2 240.3 97.5 245.3 94.7C250.3 91.9 256 89.3 262.4 86.8C268.7 84.3 277 81.8 283.5 79.6C290 77.3 295.9 75.5 301.4 73.3C306.9 71.2 311.8 69 316.4 66.7C321 64.3 325 61.9 328.8 59.2C332.5 56.5 337.3 51.9 339 50.4L345 53.6C343.3 55.4 338.7 60.8 334.9 64.1C331.1 67.3 326.8 70.2 322.1 73.1C317.4 75.9 312.3 78.5 306.7 81C301 83.6 294.7 85.9 288.5 88.4C282.3 91 274.7 93.8 269.3 96.5C263.8 99.2 259.1 102.1 255.7 104.7C252.2 107.3 249.8 110.1 248.5 112.3C247.2 114.5 247.6 116.2 247.6 117.8C247.7 119.3 247.9 119.8 249 121.4C250.2 123 251.3 125 254.3 127.1C257.3 129.3 261.5 131.9 267.1 134.4C272.6 136.9 280 139.3 287.6 142.2C295.2 145 305.3 148 312.7 151.5C320.1 154.9 326.7 158.3 332 163C337.2 167.8 342.6 173.9 344 180C345.4 186.1 343.3 193.8 340.2 199.6C334 212 318 224 296 236 252 260 200 268 120 268H-1700Z" />
-      <path
-        className={styles.lane}
-        d="M172 252.4 173 257.4 206 250.6 204.6 246ZM231.3 235.4 233 238.9 256.9 231.3 255 228ZM279.6 218.6 281.7 221.7 301.2 211.8 298.6 209.1ZM316.6 194.7 320.2 196.4 324.4 178.8 320.4 179.6ZM308.8 165.8 310.9 163.9 296.9 156.5 295.5 158.5ZM280.4 152.6 281.5 150.7 268.7 145.7 267.4 147.5ZM253.4 140.6 254.8 139 245.1 132.3 243.3 133.7ZM235.2 122.6 237.6 122.2 238.1 113.4 236 112.8ZM243.1 104.2 244.5 105.1 251 100.2 250 99.2ZM258 94.7 258.9 95.7 265.5 92.5 264.8 91.5ZM272.2 88.4 272.8 89.3 279.3 86.9 278.8 86ZM285.8 83.6 286.2 84.4 292.3 82.3 291.8 81.4ZM298.3 79 298.8 79.8 304.3 77.6 303.8 76.8ZM309.6 74.3 310.1 75 315 72.6 314.4 71.9ZM319.5 69.2 320.1 69.9 324.4 67.3 323.8 66.7ZM328.3 63.8 328.9 64.3 332.4 61.7 331.8 61.2ZM335.5 58.1 336.1 58.6 339.1 55.7 338.5 55.3Z"
-      />
-      <path className={styles.middle} d="M132 256H-1700" />
-      <path className={styles.arrow} d="M342 52V-4" />
-      <path fill="var(--amber)" d="m342-4 56 22-56 22Z" />
-      <circle cx={239} cy={111} r={15} fill="white" />
-      <circle cx={322} cy={168} r={22} fill="url(#_amber)" />
-      <ellipse cx={76} cy={259} rx={42} ry={6} fill="black" opacity={0.22} />
-      <circle cx={76} cy={213} r={46} fill="url(#_coral)" />
-      <path fill="white" d="M76 46a46 46 0 0 1 15 89l-15 17-15-17a46 46 0 0 1 15-89" />
-      <path className={styles.call} d="M76 68v28m0 20v.1" />
+      <path className={styles.row} d="M14 209H-1700" />
+      <path className={styles.cone} d="M120 92h130l62 147H58Z" />
+      <path fill="#fff4d6" d="M161 92a24 24 0 0 0 48 0Z" />
+      <circle cx={185} cy={189} r={50} fill="url(#_coral)" />
+      <path className={styles.stand} d="m360 232 26-118L204 16" />
+      <path fill="var(--ink)" d="M312 239a14 14 0 0 1 14-14h68a14 14 0 0 1 14 14Z" />
+      <path fill="url(#_amber)" d="M120 92l34-66a26 26 0 0 1 24-14h14a26 26 0 0 1 24 14l34 66Z" />
+      <circle cx={386} cy={114} r={13} fill="var(--amber)" />
     </>
   ),
   /** The new board, on the rows of the register. The boards before it are further back. */
