@@ -268,8 +268,19 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         d="M108 76h62m60 0h84M108 186h62m60 0h84M108 208h40m82 0h62"
       />
       <g fill="none" strokeWidth={18}>
-        <path stroke="#ac5fbe" d="M200 131H6a42 42 0 0 0-42 42v15a42 42 0 0 1-42 42H-1700" />
-        <path stroke="#efad32" d="M200 131h194a42 42 0 0 1 42 42v15a42 42 0 0 0 42 42h1222" />
+        {/* On a phone there is no room for the way of the ribbons down to the ground. */}
+        <path className={styles.narrow} stroke="#ac5fbe" d="M200 131H-400" />
+        <path className={styles.narrow} stroke="#efad32" d="M200 131h600" />
+        <path
+          className={styles.wide}
+          stroke="#ac5fbe"
+          d="M200 131H6a42 42 0 0 0-42 42v15a42 42 0 0 1-42 42H-1700"
+        />
+        <path
+          className={styles.wide}
+          stroke="#efad32"
+          d="M200 131h194a42 42 0 0 1 42 42v15a42 42 0 0 0 42 42h1222"
+        />
       </g>
       <g stroke="#fdfaff" strokeWidth={8}>
         <path fill="#ac5fbe" d="M200 83a48 48 0 0 0 0 96Z" />
