@@ -48,15 +48,15 @@ const attributes: Partial<Record<IconName, ReactNode>> = {
   ),
   cloud: (
     <>
-      <path d="M-17 46l15 40l21-40" stroke={white} strokeWidth="5" />
-      <rect x="-18" y="84" width="34" height="26" rx="5" fill={white} />
-      <path d="M-10 97h10" stroke={markColour} strokeWidth="4" />
-      <Light cx={8} cy={97} r={5} hue="coral" />
+      <path d="M-16 49l15 28l16-28" stroke={white} strokeWidth="5" />
+      <rect x="-18" y="75" width="34" height="24" rx="5" fill={white} />
+      <path d="M-10 87h10" stroke={markColour} strokeWidth="4" />
+      <Light cx={8} cy={87} r={5} hue="coral" />
     </>
   ),
   growth: (
     <>
-      <path d="M-22 47l22 16l22-16" stroke={white} strokeWidth="8" />
+      <path d="M-18 52l18 13l18-13" stroke={white} strokeWidth="8" />
       <path d="M-8 60h16l-4 12l9 30l-13 14l-13-14l9-30z" fill={markColour} />
     </>
   ),
@@ -69,7 +69,7 @@ const attributes: Partial<Record<IconName, ReactNode>> = {
   ),
   globe: (
     <>
-      <path d="M-42-20q-8-34 42-34t42 34z" fill={white} />
+      <path d="M-42-20q-8-34 42-34t42 34z" fill="oklch(87% 0.03 250)" />
       <path d="M-41-21h82" stroke={markColour} strokeWidth="9" />
       <path d="M-4-18h48q8 8 10 14q-28-8-58-4z" fill={markColour} />
       <Light cx={2} cy={-38} r={7} hue="amber" />
@@ -89,16 +89,16 @@ const attributes: Partial<Record<IconName, ReactNode>> = {
   ),
   lead: (
     <>
-      <path d="M-26 46q26-8 52 0l-26 56z" fill={white} />
-      <path d="M-6 52h12l-3 9l5 20l-8 12l-8-12l5-20z" fill="var(--coral)" />
+      <path d="M-18 48q18-8 36 0l-18 54z" fill={white} />
+      <path d="M-5 52h10l-2 9l4 20l-7 12l-7-12l4-20z" fill="var(--coral)" />
     </>
   ),
-  chair: <path d="M0 58l-27-14v28zl27-14v28z" fill={white} stroke={white} strokeWidth="4" />,
+  chair: <path d="M0 64l-20-10v20zl20-10v20z" fill={white} stroke={white} strokeWidth="4" />,
   board: <Light cx={0} cy={-54} r={19} hue="heather" />,
   lighthouse: (
     <g fill="var(--amber)">
-      <path d="M-30 38q30 18 60 0v17q-30 18-60 0z" />
-      <path d="M10 54l8 46l20-5l-10-44z" />
+      <path d="M-22 48q22 12 44 0l7 17q-29 14-58 0z" />
+      <path d="M-4 62l-5 48h-19l8-50z" />
     </g>
   ),
 };
