@@ -8,7 +8,7 @@ import { woodColour } from '../shapes.tsx';
 import { RoleAttribute } from './RoleAttribute.tsx';
 
 /** Place of a figure behind the table, whose edge is the origin. */
-const seated = { x: 0, y: 50, scale: 1.2 };
+const seated = { x: 0, y: 28, scale: 1.2 };
 
 /** Hands at the table, from the left: one that signs, one with a gavel, one that votes, and one with a lamp. */
 const gestures: readonly ((hue: Hue) => ReactNode)[] = [
@@ -28,17 +28,16 @@ const gestures: readonly ((hue: Hue) => ReactNode)[] = [
         <path d="M112-66v-74" stroke={woodColour} strokeWidth="10" />
         <rect x="80" y="-168" width="64" height="36" rx="8" fill={woodColour} />
       </g>
-      <Arm figure={seated} elbow={[88, -42]} hand={[112, -84]} hue={hue} />
+      <Arm figure={seated} elbow={[94, -72]} hand={[112, -84]} hue={hue} />
     </>
   ),
-  (hue) => <Arm figure={seated} elbow={[98, -100]} hand={[96, -184]} hue={hue} />,
+  (hue) => <Arm figure={seated} elbow={[98, -110]} hand={[98, -196]} hue={hue} />,
   (hue) => (
     <>
-      <circle cx="122" cy="-96" r="86" fill="var(--amber)" opacity=".08" />
-      <circle cx="122" cy="-96" r="60" fill="var(--amber)" opacity=".14" />
-      <path d="M122-60v58M92 2h60" stroke="oklch(72% 0.03 265)" strokeWidth="9" />
-      <Light cx={122} cy={-96} r={38} hue="amber" />
-      <Arm figure={seated} elbow={[66, -20]} hand={[118, -30]} hue={hue} />
+      <circle cx="134" cy="-96" r="60" fill="var(--amber)" opacity=".2" />
+      <path d="M134-60v58M104 2h60" stroke="oklch(72% 0.03 265)" strokeWidth="9" />
+      <Light cx={134} cy={-96} r={38} hue="amber" />
+      <Arm figure={seated} elbow={[100, -44]} hand={[132, -32]} hue={hue} />
     </>
   ),
 ];

@@ -8,17 +8,18 @@ import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour, mixHue } from '../shapes.tsx';
 import { RoleAttribute } from './RoleAttribute.tsx';
 
-/** Vertical positions of the deck of the bridge and of the water, and the picture's height. */
-const deckY = 266;
+/** Vertical positions of the top of the deck, which is the ground, and of the water, and the picture's height. */
+const deckY = 262;
 const waterY = 306;
 const height = 384;
 
 /** Places of those who do something on the bridge. */
-const customer = { x: 42, y: deckY + 4, scale: 0.64 };
-const businessDeveloper = { x: 208, y: deckY + 4, scale: 0.86 };
-const adviser = { x: 120, y: deckY - 1, scale: 0.86 };
-const salesDirector = { x: 130, y: deckY - 1, scale: 0.86 };
-const client = { x: 306, y: deckY + 4, scale: 0.82 };
+const standAt = (x: number, scale: number) => ({ x, y: deckY - 7 * scale, scale });
+const customer = standAt(42, 0.64);
+const businessDeveloper = standAt(208, 0.86);
+const adviser = standAt(120, 0.86);
+const salesDirector = standAt(130, 0.86);
+const client = standAt(306, 0.82);
 
 interface Worker {
   hue: Hue;
@@ -40,11 +41,14 @@ interface DeckProps {
   piers: readonly number[];
 }
 
+/** The middle of the deck, which is 13 thick. */
+const deckMiddle = deckY + 6.5;
+
 /** The deck of the bridge on its piers, which stand in the water. */
 const Deck = ({ d, piers }: DeckProps) => (
   <>
     <path
-      d={piers.map((x) => `M${x} ${deckY}v${waterY - deckY + 8}`).join('')}
+      d={piers.map((x) => `M${x} ${deckMiddle}V${waterY + 8}`).join('')}
       stroke={frameColour}
       strokeWidth="9"
     />
@@ -57,39 +61,39 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
   customers: ({ hue, icon }) => (
     <>
       <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
-      <Deck d={`M190 ${deckY + 2}h270`} piers={[298, 366]} />
+      <Deck d={`M190 ${deckMiddle}h270`} piers={[320]} />
       <g data-beyond="">
-        <Figure x={-36} y={deckY + 4} scale={0.56} hue="fjord" />
+        <Figure {...standAt(-28, 0.56)} hue="fjord" />
       </g>
       <Figure {...customer} hue="coral" />
-      <Arm figure={customer} elbow={[100, 214]} hand={[100, 174]} hue="coral" />
-      <Coin cx={102} cy={142} r={24} />
+      <Arm figure={customer} elbow={[102, 204]} hand={[100, 158]} hue="coral" />
+      <Coin cx={102} cy={130} r={24} />
       <Figure {...businessDeveloper} hue={hue}>
         <RoleAttribute icon={icon} y={-195} />
       </Figure>
-      <path d="M258 118l64-10l10 82l-64 10z" fill="var(--card)" stroke="var(--rim)" />
-      <path d="M270 138l36-6M272 156l42-6M275 174l22-3" stroke={mixHue('fjord', 60)} strokeWidth="6" />
-      <Arm figure={businessDeveloper} elbow={[266, 208]} hand={[276, 166]} hue={hue} />
-      <Arm figure={businessDeveloper} elbow={[152, 206]} hand={[136, 158]} hue={hue} />
+      <path d="M258 106l64-10l10 82l-64 10z" fill="var(--card)" stroke="var(--rim)" />
+      <path d="M270 126l36-6M272 144l42-6M275 162l22-3" stroke={mixHue('fjord', 60)} strokeWidth="6" />
+      <Arm figure={businessDeveloper} elbow={[266, 196]} hand={[276, 154]} hue={hue} />
+      <Arm figure={businessDeveloper} elbow={[152, 194]} hand={[128, 142]} hue={hue} />
     </>
   ),
   /** A lamp over the plank that the plan has left out, and that floats below. */
   gap: ({ hue, icon }) => (
     <>
-      <circle cx="284" cy="206" r="92" fill="var(--amber)" opacity=".12" />
-      <circle cx="284" cy="206" r="56" fill="var(--amber)" opacity=".2" />
-      <Deck d={`M-60 ${deckY + 2}h300M328 ${deckY + 2}h132`} piers={[46, 226, 342]} />
-      <path d={`M238 ${deckY + 2}h92`} stroke={frameColour} strokeWidth="3" strokeDasharray="2 11" />
+      <circle cx="284" cy="198" r="92" fill="var(--amber)" opacity=".12" />
+      <circle cx="284" cy="198" r="56" fill="var(--amber)" opacity=".2" />
+      <Deck d={`M-60 ${deckMiddle}h300M328 ${deckMiddle}h132`} piers={[24, 128, 232, 336]} />
+      <path d={`M238 ${deckMiddle}h92`} stroke={frameColour} strokeWidth="3" strokeDasharray="2 11" />
       <Figure {...adviser} hue={hue}>
         <RoleAttribute icon={icon} y={-195} />
       </Figure>
-      <path d="M12 180l56-14l16 60l-56 14z" fill="var(--card)" stroke="var(--rim)" />
-      <path d="M27 193l28-7M31 208l34-9M35 222l16-4" stroke={mixHue('fjord', 60)} strokeWidth="5" />
-      <Arm figure={adviser} elbow={[54, 192]} hand={[66, 218]} hue={hue} />
-      <path d="M284 162v18" stroke={frameColour} strokeWidth="5" />
-      <Light cx={284} cy={206} r={26} hue="amber" />
-      <path d="M266 181h36" stroke={frameColour} strokeWidth="8" />
-      <Arm figure={adviser} elbow={[218, 214]} hand={[282, 156]} hue={hue} />
+      <path d="M12 172l56-14l16 60l-56 14z" fill="var(--card)" stroke="var(--rim)" />
+      <path d="M27 185l28-7M31 200l34-9M35 214l16-4" stroke={mixHue('fjord', 60)} strokeWidth="5" />
+      <Arm figure={adviser} elbow={[54, 184]} hand={[66, 210]} hue={hue} />
+      <path d="M284 154v18" stroke={frameColour} strokeWidth="5" />
+      <Light cx={284} cy={198} r={26} hue="amber" />
+      <path d="M266 173h36" stroke={frameColour} strokeWidth="8" />
+      <Arm figure={adviser} elbow={[218, 206]} hand={[282, 148]} hue={hue} />
       <Reflection cx={284} r={48} y={waterY + 8} colour="var(--amber)" />
       <path d={`M236 ${waterY + 2}l88-7`} stroke={frameColour} strokeWidth="12" strokeLinecap="butt" />
     </>
@@ -111,9 +115,9 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         <circle cx="546" cy="212" r="5" />
       </g>
       <path d={`M2400 ${deckY}h-2240q-58 0-82 ${waterY - deckY}h2322z`} fill="var(--land)" />
-      <Deck d={`M-60 ${deckY + 2}h190`} piers={[34, 96]} />
+      <Deck d={`M-60 ${deckMiddle}h190`} piers={[40]} />
       <path
-        d={`M6 ${deckY - 66}h64v60h-64zM24 ${deckY - 66}v-12h28v12`}
+        d={`M-10 ${deckY - 64}h64v60h-64zM8 ${deckY - 64}v-12h28v12`}
         stroke={frameColour}
         strokeWidth="7"
         fill={mixHue('amber', 75)}
@@ -122,9 +126,9 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         <RoleAttribute icon={icon} y={-195} />
       </Figure>
       <Figure {...client} hue="heather" />
-      <Arm figure={salesDirector} elbow={[64, 184]} hand={[38, 190]} hue={hue} />
-      <Arm figure={client} elbow={[250, 222]} hand={[222, 196]} hue="heather" />
-      <Arm figure={salesDirector} elbow={[184, 222]} hand={[214, 200]} hue={hue} />
+      <Arm figure={salesDirector} elbow={[52, 176]} hand={[22, 184]} hue={hue} />
+      <Arm figure={client} elbow={[250, 212]} hand={[222, 186]} hue="heather" />
+      <Arm figure={salesDirector} elbow={[184, 214]} hand={[214, 190]} hue={hue} />
     </>
   ),
 };

@@ -5,12 +5,12 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import { frameColour, markColour, mixHue, Shadow } from '../shapes.tsx';
+import { frameColour, markColour, mixHue } from '../shapes.tsx';
 import { RoleFigure } from './RoleAttribute.tsx';
 
 /** Vertical position of the ground that everything in half of a scene stands on, and in the room of four. */
-const groundY = 320;
-const roomY = 500;
+const groundY = 328;
+const roomY = 508;
 
 /** Hue and icon of the role that a scene shows. */
 interface Worker {
@@ -41,20 +41,20 @@ const Card = ({ x, y, hue, text }: CardProps) => (
   </g>
 );
 
-/** Place of the one who works at each station. */
-const planner = { x: 180, y: roomY, scale: 1.24 };
-const developer = { x: 530, y: roomY, scale: 1.16 };
-const tester = { x: 886, y: roomY, scale: 1.18 };
-const operator = { x: 1072, y: roomY, scale: 1.12 };
-const presenter = { x: 112, y: groundY };
-const searcher = { x: 300, y: groundY + 6, scale: 0.9 };
+/** Returns the place of a figure, the lower edge of whose torso is on the ground. */
+const standOn = (ground: number, x: number, scale: number) => ({ x, y: ground - 7 * scale, scale });
 
-/** A leg of the plan, with its shadow. */
+/** Place of the one who works at each station. */
+const planner = standOn(roomY, 180, 1.24);
+const developer = standOn(roomY, 530, 1.16);
+const tester = standOn(roomY, 886, 1.18);
+const operator = standOn(roomY, 1072, 1.12);
+const presenter = standOn(groundY, 112, 1);
+const searcher = standOn(groundY, 300, 0.84);
+
+/** A leg of the plan. */
 const Leg = ({ x }: { x: number }) => (
-  <>
-    <Shadow cx={x} cy={roomY + 10} rx={46} />
-    <path d={`M${x} 380v${roomY - 374}`} stroke={frameColour} strokeWidth="13" />
-  </>
+  <path d={`M${x} 380V${roomY}`} stroke={frameColour} strokeWidth="13" strokeLinecap="butt" />
 );
 
 /**
@@ -133,13 +133,9 @@ const Timetable = ({ x, y, width, height, rotate = 0 }: TimetableProps) => (
   </g>
 );
 
-/** The cable on the floor from the large phone to the servers. */
-const renderCable = (d: string) => <path d={d} stroke={frameColour} strokeWidth="7" />;
-
 /** Hands at a small phone and a large one. */
 const renderPhones = ({ hue, icon }: Worker) => (
   <>
-    <g data-alone="">{renderCable('M680 500q4 34 48 34h400')}</g>
     <RoleFigure {...developer} icon={icon} hue={hue} />
     <g transform="translate(328 308) scale(1.16)">
       <Timetable x={0} y={0} width={100} height={158} rotate={-6} />
@@ -155,7 +151,6 @@ const renderPhones = ({ hue, icon }: Worker) => (
 /** A hand that holds a magnifier over a card of the plan. */
 const renderTests = ({ hue, icon }: Worker) => (
   <>
-    <g data-alone="">{renderCable('M300 534h1200')}</g>
     <path d="M768 274l42 44" stroke={frameColour} strokeWidth="22" />
     <circle cx="716" cy="222" r="70" fill="var(--screen)" stroke={frameColour} strokeWidth="13" />
     <path d="M664 188h104q8 0 8 8v52q0 8-8 8h-104q-8 0-8-8v-52q0-8 8-8z" fill={mixHue('coral', 45)} />
@@ -177,9 +172,14 @@ const servers = [
 /** A hand that turns a key in the lock of a rack of servers, which the cable of the large phone leads to. */
 const renderServers = ({ hue, icon }: Worker) => (
   <>
-    {renderCable('M680 500q4 34 48 34h430q34 0 36-34')}
+    <path
+      data-beyond=""
+      d={`M696 ${roomY}a28 28 0 0 0 28 28h440a28 28 0 0 0 28-28`}
+      stroke={frameColour}
+      strokeWidth="7"
+    />
     <g transform="translate(1146 156) scale(1.16)">
-      <rect width="180" height="301" rx="14" fill="var(--device)" stroke="var(--rim)" />
+      <rect width="180" height="303.5" rx="14" fill="var(--device)" stroke="var(--rim)" />
       {servers.map(([server, light], row) => (
         <g key={server} transform={`translate(42 ${16 + row * 68})`}>
           <rect width="128" height="57" rx="8" fill="var(--screen)" />
@@ -201,19 +201,8 @@ type Listener = readonly [x: number, scale: number, hue: Hue];
 
 const renderAudience = (listeners: readonly Listener[]) => (
   <>
-    {/* One shape, because shadows that overlap would be darker there. */}
-    <path
-      d={listeners
-        .map(([x, scale]) => {
-          const rx = Math.round(80 * scale);
-          const ry = Math.round(10 * scale);
-          return `M${x - rx} ${groundY + 10}a${rx} ${ry} 0 0 1 ${2 * rx} 0a${rx} ${ry} 0 0 1-${2 * rx} 0z`;
-        })
-        .join('')}
-      fill="var(--shade)"
-    />
     {listeners.map(([x, scale, hue]) => (
-      <Figure key={x} x={x} y={groundY + 6} scale={scale} hue={hue} />
+      <Figure key={x} {...standOn(groundY, x, scale)} hue={hue} />
     ))}
   </>
 );
@@ -223,9 +212,9 @@ const renderPresentation = ({ hue, icon }: Worker) => (
   <>
     {renderAudience([
       [368, 0.5, 'amber'],
-      [438, 0.56, 'fjord'],
-      [506, 0.46, 'moss'],
-      [564, 0.54, 'heather'],
+      [424, 0.56, 'fjord'],
+      [482, 0.46, 'moss'],
+      [538, 0.54, 'heather'],
     ])}
     {/* The line is behind the words that it strikes out, which can be read. */}
     <path d="M302 45l286-12" stroke="oklch(from var(--coral) calc(l - .1) c h)" strokeWidth="3" />
@@ -251,19 +240,19 @@ const renderPresentation = ({ hue, icon }: Worker) => (
 const renderSearch = ({ hue, icon }: Worker) => (
   <>
     {renderAudience([
-      [30, 0.48, 'coral'],
-      [96, 0.56, 'amber'],
-      [176, 0.5, 'fjord'],
-      [434, 0.56, 'moss'],
-      [506, 0.5, 'heather'],
+      [26, 0.48, 'coral'],
+      [82, 0.56, 'amber'],
+      [142, 0.5, 'fjord'],
+      [446, 0.56, 'moss'],
+      [504, 0.5, 'heather'],
     ])}
-    <rect x="24" y="20" width="496" height="80" rx="40" fill="var(--card)" stroke="var(--rim)" />
-    <circle cx="72" cy="57" r="15" stroke="var(--ink)" strokeWidth="7" />
-    <path d="M83 69l13 13" stroke="var(--ink)" strokeWidth="8" />
-    <DrawnText x="118" y="72" fontSize="42" fill="var(--ink)" stroke="none" name="query" />
+    <rect x="24" y="8" width="496" height="80" rx="40" fill="var(--card)" stroke="var(--rim)" />
+    <circle cx="72" cy="45" r="15" stroke="var(--ink)" strokeWidth="7" />
+    <path d="M83 57l13 13" stroke="var(--ink)" strokeWidth="8" />
+    <DrawnText x="118" y="60" fontSize="42" fill="var(--ink)" stroke="none" name="query" />
     <RoleFigure {...searcher} icon={icon} hue={hue} />
-    <Arm figure={searcher} elbow={[210, 192]} hand={[208, 106]} hue={hue} />
-    <Arm figure={searcher} elbow={[390, 192]} hand={[392, 106]} hue={hue} />
+    <Arm figure={searcher} elbow={[214, 186]} hand={[212, 88]} hue={hue} />
+    <Arm figure={searcher} elbow={[386, 186]} hand={[388, 88]} hue={hue} />
   </>
 );
 
@@ -275,34 +264,13 @@ const renderSearch = ({ hue, icon }: Worker) => (
 const half = '-6 0 632 380';
 const roomParts = ['120 0 300 560', '420 0 300 560', '720 0 300 560', '1020 0 300 560'] as const;
 
-interface Scene {
-  render: (worker: Worker) => ReactNode;
-  viewBox: string;
-  /** Vertical position of the shadows, and the centre and half the width of each. */
-  shadowY: number;
-  shadows: readonly (readonly [cx: number, rx: number])[];
-}
-
-const scenes: Record<RoleDrawingName, Scene> = {
-  plan: {
-    render: renderPlan,
-    viewBox: roomParts[0],
-    shadowY: roomY + 10,
-    shadows: [[180, 104]],
-  },
-  phones: { render: renderPhones, viewBox: roomParts[1], shadowY: roomY + 10, shadows: [[530, 98]] },
-  tests: { render: renderTests, viewBox: roomParts[2], shadowY: roomY + 10, shadows: [[tester.x, 98]] },
-  servers: {
-    render: renderServers,
-    viewBox: roomParts[3],
-    shadowY: roomY + 10,
-    shadows: [
-      [operator.x, 94],
-      [1250, 118],
-    ],
-  },
-  presentation: { render: renderPresentation, viewBox: half, shadowY: groundY + 8, shadows: [[112, 84]] },
-  search: { render: renderSearch, viewBox: half, shadowY: groundY + 8, shadows: [[300, 78]] },
+const scenes: Record<RoleDrawingName, { render: (worker: Worker) => ReactNode; viewBox: string }> = {
+  plan: { render: renderPlan, viewBox: roomParts[0] },
+  phones: { render: renderPhones, viewBox: roomParts[1] },
+  tests: { render: renderTests, viewBox: roomParts[2] },
+  servers: { render: renderServers, viewBox: roomParts[3] },
+  presentation: { render: renderPresentation, viewBox: half },
+  search: { render: renderSearch, viewBox: half },
 };
 
 interface RoleDrawingProps extends Worker {
@@ -317,9 +285,6 @@ export const RoleDrawing = ({ name, hue, icon, className = '' }: RoleDrawingProp
     viewBox={scenes[name].viewBox}
     preserveAspectRatio="xMidYMax"
   >
-    {scenes[name].shadows.map(([cx, rx]) => (
-      <Shadow key={cx} cx={cx} cy={scenes[name].shadowY} rx={rx} />
-    ))}
     {scenes[name].render({ hue, icon })}
   </DrawingSvg>
 );
