@@ -54,7 +54,7 @@ const ProjectPhone = () => (
 const ShoreChair = () => (
   <>
     <path d={`M-2000 ${shoreY - 24}h5000v2000h-5000z`} fill="var(--deep)" />
-    <Shadow cx={172} cy={shoreY + 16} rx={150} />
+    <ellipse cx="172" cy={shoreY + 26} rx="146" ry="5" fill="var(--shade)" />
     <FreeChair x={172} y={shoreY + 14} scale={1.64} />
   </>
 );
