@@ -1,6 +1,7 @@
 import { facts } from 'virtual:site';
 import type { PropsWithChildren, ReactNode } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { Arm, Figure } from '#ui/drawings/Figure.tsx';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
@@ -9,74 +10,59 @@ import { vignetteGround as ground } from '#ui/drawings/vignettes.tsx';
 import { Row } from '#ui/rows/Rows.tsx';
 import { usePageData } from '../PageDataContext.ts';
 
-/** Height of a sheet in a pile, with the gap above it. */
-const sheetHeight = 2.6;
-
-interface PileProps {
-  /** Centre of the pile. */
+interface BinderProps {
   x: number;
-  sheets: number;
+  height: number;
+  hue: Hue;
+  /** Number of the documents in it. */
+  documents: string | undefined;
 }
 
-/** A pile of so many sheets, each a dash of a wide line, and their number on it. Every third sheet lies alike. */
-const Pile = ({ x, sheets }: PileProps) => {
-  const top = ground - sheets * sheetHeight;
-  return (
-    <>
-      {[0, 1.5, -1].map((shift, index) => (
-        <path
-          key={shift}
-          d={`M${x + shift} ${ground - index * sheetHeight}V${top}`}
-          stroke={paperColour}
-          strokeWidth="45"
-          strokeLinecap="butt"
-          strokeDasharray={`${sheetHeight - 0.6} ${2 * sheetHeight + 0.6}`}
-        />
-      ))}
-      <text x={x} y={top - 5} fontSize="32" textAnchor="middle" fill="var(--ink)">
-        {sheets}
-      </text>
-    </>
-  );
-};
+/** The back of a ring binder, which stands on the ground. */
+const Binder = ({ x, height, hue, documents }: BinderProps) => (
+  <g transform={`translate(${x} ${ground - height})`}>
+    <rect width="50" height={height} fill={`url(#_${hue})`} />
+    <rect x="7" y="12" width="36" height="32" fill={paperColour} />
+    <text x="25" y="36.5" fontSize="25" textAnchor="middle" fill={markColour}>
+      {documents}
+    </text>
+    <circle cx="25" cy={height - 18} r="9" fill={markColour} />
+  </g>
+);
 
 /** Vertical position of the feet. The lower edge of a torso, 7 units below them, is then on the horizon. */
 const footY = ground - 3;
 
-const keeper = { x: 143, y: footY, scale: 0.43 };
-const grownUp = { x: 38, y: footY, scale: 0.45 };
-const child = { x: 150, y: footY, scale: 0.31 };
+const keeper = { x: 149, y: footY, scale: 0.43 };
 
-/** A padlock, which a grown-up and a child hold on to. */
+/** A grown-up and a child, whom the shackle of a padlock surrounds. */
 const lock = (
   <>
-    <Figure {...grownUp} hue="moss" />
-    <Figure {...child} hue="coral" />
-    <path d="M71 50V24a24 24 0 0 1 48 0v26" stroke={frameColour} strokeWidth="14" />
-    <rect x="57" y="40" width="76" height={ground - 42} rx="12" fill="url(#_amber)" />
-    <path d="M95 70v14" stroke={markColour} strokeWidth="10" />
-    <path d="M95 68v0" stroke={markColour} strokeWidth="20" />
-    <Arm figure={grownUp} elbow={[62, 84]} hand={[73, 58]} hue="moss" />
-    <Arm figure={child} elbow={[132, 96]} hand={[123, 72]} hue="coral" />
+    <Figure x={70} y={92} scale={0.36} hue="moss" />
+    <Figure x={114} y={92} scale={0.27} hue="coral" />
+    <path d="M36 66V46a54 54 0 0 1 108 0v20" stroke={frameColour} strokeWidth="12" />
+    <path d="M36 62h108q12 0 12 12v34h-132v-34q0-12 12-12z" fill="url(#_amber)" />
+    <path d="M90 82v12" stroke={markColour} strokeWidth="8" />
+    <path d="M90 80v0" stroke={markColour} strokeWidth="16" />
   </>
 );
 
 /** Two people, each of whom speaks one of the languages. */
 const languages = (
   <>
-    <Figure x={36} y={footY} scale={0.43} hue="coral" />
-    <Figure x={144} y={footY} scale={0.43} hue="moss" />
-    <path d="M78-18h26a21 21 0 0 1 0 42h-22q-8 9-22 10q7-7 5-14a21 21 0 0 1 13-38z" fill="url(#_amber)" />
+    <Figure x={31} y={footY} scale={0.4} hue="coral" />
+    <Figure x={149} y={footY} scale={0.4} hue="moss" />
+    <path d="M78-13h26a21 21 0 0 1 0 42h-22q-8 9-22 10q7-7 5-14a21 21 0 0 1 13-38z" fill="url(#_amber)" />
     <path
-      d="M104 42h-26a20 20 0 0 0 0 40h26a20 20 0 0 0 12-36q-1-7 6-14q-13 2-18 10z"
+      d="M99 47h-16a20 20 0 0 0 0 40h16a20 20 0 0 0 12-36q-1-7 6-14q-13 2-18 10z"
       fill="var(--device)"
       stroke="var(--rim)"
     />
     <g fontSize="23" textAnchor="middle">
-      <text x="91" y="11" fill={markColour}>
+      <text x="91" y="16" fill={markColour}>
         no
       </text>
-      <text x="91" y="70" fill={paperColour}>
+      <text x="91" y="75" fill={paperColour}>
         en
       </text>
     </g>
@@ -90,9 +76,9 @@ export function SubjectRow({ subject, ...props }: PropsWithChildren<PropsOf<'Row
     policies: (
       <>
         <RoleFigure {...keeper} icon="cloud" />
-        <Pile x={25} sheets={Number(policies?.figure)} />
-        <Pile x={82} sheets={Number(procedures?.figure)} />
-        <Arm figure={keeper} elbow={[112, 90]} hand={[104, 64]} hue="fjord" />
+        <Binder x={0} height={112} hue="coral" documents={policies?.figure} />
+        <Binder x={58} height={78} hue="heather" documents={procedures?.figure} />
+        <Arm figure={keeper} elbow={[112, 68]} hand={[99, 30]} hue="fjord" />
       </>
     ),
     privacy: lock,
