@@ -24,8 +24,8 @@ const poses: Record<RoleToolName, Pose> = {
     x: 26,
     arms: [
       [
-        [-116, -84],
-        [-98, -140],
+        [-100, 30],
+        [-98, -146],
       ],
     ],
     tool: (
@@ -41,11 +41,11 @@ const poses: Record<RoleToolName, Pose> = {
     y: -14,
     arms: [
       [
-        [-104, -70],
+        [-70, 20],
         [-68, -112],
       ],
       [
-        [104, -70],
+        [70, 20],
         [68, -112],
       ],
     ],
@@ -61,8 +61,8 @@ const poses: Record<RoleToolName, Pose> = {
     x: -34,
     arms: [
       [
-        [124, -68],
-        [108, -130],
+        [110, 30],
+        [108, -136],
       ],
     ],
     tool: (
@@ -78,12 +78,12 @@ const poses: Record<RoleToolName, Pose> = {
     x: 42,
     arms: [
       [
-        [-78, -66],
-        [-94, -118],
+        [-88, 30],
+        [-86, -120],
       ],
     ],
     tool: (
-      <g transform="translate(-78 -138)">
+      <g transform="translate(-98 -136)">
         <rect width="92" height="220" rx="11" fill={markColour} stroke={pencilColour} strokeWidth="2" />
         {[12, 58, 104].map((y, unit) => (
           <g key={y} transform={`translate(10 ${y})`}>
@@ -96,15 +96,11 @@ const poses: Record<RoleToolName, Pose> = {
     ),
   },
   sheet: {
-    x: 16,
+    x: 30,
     arms: [
       [
-        [-104, -66],
-        [-90, -124],
-      ],
-      [
-        [112, -92],
-        [98, -168],
+        [-92, 30],
+        [-90, -136],
       ],
     ],
     tool: (

@@ -57,8 +57,8 @@ const stages: Record<ApplicationStage, ReactNode> = {
       </svg>
       <path d="M14 240v-128l130 74l130-74v128z" fill="var(--coral)" />
       <path d="M14 240l108-62M274 240l-108-62" stroke={deepCoral} strokeWidth="2" />
-      <path d="M252 128q34-6 38 4" stroke={frameColour} strokeWidth="4" />
-      <g transform="translate(292 132) rotate(9)">
+      <path d="M258 98q28-8 34 8" stroke={frameColour} strokeWidth="4" />
+      <g transform="translate(294 106) rotate(9)">
         <path d="M-34 22l34-24l34 24v76h-68z" fill="var(--amber)" />
         <circle cx="0" cy="18" r="7" fill={paperColour} />
         <path d="M-12 42l-4 44M12 42l-4 44M-23 56h44M-25 73h44" stroke={markColour} strokeWidth="6" />
