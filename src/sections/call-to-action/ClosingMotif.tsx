@@ -414,8 +414,12 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           <VisitorFigure x={156} y={452} scale={1.55} />
           <path
             d="M322 14h160a84 84 0 0 1 0 168h-118q-26 42-86 48q22-28 20-58a84 84 0 0 1 24-158z"
-            fill={paperColour}
+            fill={`light-dark(${markColour}, ${paperColour})`}
           />
+          {/* One light for each of those who can be asked. */}
+          <Light cx={318} cy={98} r={27} hue="moss" />
+          <Light cx={402} cy={98} r={27} hue="coral" />
+          <Light cx={486} cy={98} r={27} hue="fjord" />
           <g strokeLinecap="round">
             {askedRoles.map(([icon, x, y, rotation]) => (
               <g key={icon} transform={`translate(${x} ${y}) rotate(${rotation})`}>
