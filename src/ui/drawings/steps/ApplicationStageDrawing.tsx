@@ -4,8 +4,6 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
 
-const deepCoral = 'oklch(from var(--coral) calc(l - .12) c h)';
-
 /** A sheet with the lines of a CV, 150 × 200. */
 const Sheet = () => (
   <>
@@ -46,19 +44,14 @@ function ErasedSheet() {
 }
 
 const stages: Record<ApplicationStage, ReactNode> = {
-  /** The envelope has arrived, and its receipt hangs from it. */
+  /** The number of the receipt hangs from the sheet. */
   receipt: (
     <>
-      <path d="M14 240v-128l130-66l130 66v128z" fill={deepCoral} />
-      <svg aria-hidden="true" x="56" y="0" width="180" height="200" viewBox="0 0 180 200">
-        <g transform="translate(12 10) rotate(-4 75 100)">
-          <Sheet />
-        </g>
-      </svg>
-      <path d="M14 240v-128l130 74l130-74v128z" fill="var(--coral)" />
-      <path d="M14 240l108-62M274 240l-108-62" stroke={deepCoral} strokeWidth="2" />
-      <path d="M258 98q28-8 34 8" stroke={frameColour} strokeWidth="4" />
-      <g transform="translate(294 106) rotate(9)">
+      <g transform="translate(14 28) scale(1.06)">
+        <Sheet />
+      </g>
+      <path d="M140 82q40-20 66 10" stroke={frameColour} strokeWidth="5" />
+      <g transform="translate(206 62) rotate(9) scale(1.5)">
         <path d="M-34 22l34-24l34 24v76h-68z" fill="var(--amber)" />
         <circle cx="0" cy="18" r="7" fill={paperColour} />
         <path d="M-12 42l-4 44M12 42l-4 44M-23 56h44M-25 73h44" stroke={markColour} strokeWidth="6" />
