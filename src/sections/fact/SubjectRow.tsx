@@ -21,19 +21,19 @@ interface BinderProps {
 /** The back of a ring binder, which stands on the ground. */
 const Binder = ({ x, height, hue, documents }: BinderProps) => (
   <g transform={`translate(${x} ${ground - height})`}>
-    <rect width="50" height={height} fill={`url(#_${hue})`} />
-    <rect x="7" y="12" width="36" height="32" fill={paperColour} />
-    <text x="25" y="36.5" fontSize="25" textAnchor="middle" fill={markColour}>
+    <rect width="46" height={height} fill={`url(#_${hue})`} />
+    <rect x="6" y="12" width="34" height="32" fill={paperColour} />
+    <text x="23" y="36.5" fontSize="25" textAnchor="middle" fill={markColour}>
       {documents}
     </text>
-    <circle cx="25" cy={height - 18} r="9" fill={markColour} />
+    <circle cx="23" cy={height - 18} r="9" fill={markColour} />
   </g>
 );
 
 /** Vertical position of the feet. The lower edge of a torso, 7 units below them, is then on the horizon. */
 const footY = ground - 3;
 
-const keeper = { x: 149, y: footY, scale: 0.43 };
+const keeper = { x: 140, y: footY, scale: 0.43 };
 
 /** A grown-up and a child, whom the shackle of a padlock surrounds. */
 const lock = (
@@ -50,11 +50,11 @@ const lock = (
 /** Two people, each of whom speaks one of the languages. */
 const languages = (
   <>
-    <Figure x={31} y={footY} scale={0.4} hue="coral" />
-    <Figure x={149} y={footY} scale={0.4} hue="moss" />
+    <Figure x={36} y={ground - 2.5} scale={0.36} hue="coral" />
+    <Figure x={144} y={ground - 2.5} scale={0.36} hue="moss" />
     <path d="M78-13h26a21 21 0 0 1 0 42h-22q-8 9-22 10q7-7 5-14a21 21 0 0 1 13-38z" fill="url(#_amber)" />
     <path
-      d="M99 47h-16a20 20 0 0 0 0 40h16a20 20 0 0 0 12-36q-1-7 6-14q-13 2-18 10z"
+      d="M98 47h-14a18 18 0 0 0 0 36h14a18 18 0 0 0 11-32q-1-7 6-14q-13 2-17 10z"
       fill="var(--device)"
       stroke="var(--rim)"
     />
@@ -62,7 +62,7 @@ const languages = (
       <text x="91" y="16" fill={markColour}>
         no
       </text>
-      <text x="91" y="75" fill={paperColour}>
+      <text x="91" y="72" fill={paperColour}>
         en
       </text>
     </g>
@@ -77,8 +77,8 @@ export function SubjectRow({ subject, ...props }: PropsWithChildren<PropsOf<'Row
       <>
         <RoleFigure {...keeper} icon="cloud" />
         <Binder x={0} height={112} hue="coral" documents={policies?.figure} />
-        <Binder x={58} height={78} hue="heather" documents={procedures?.figure} />
-        <Arm figure={keeper} elbow={[112, 68]} hand={[99, 30]} hue="fjord" />
+        <Binder x={54} height={78} hue="heather" documents={procedures?.figure} />
+        <Arm figure={keeper} elbow={[104, 68]} hand={[91, 30]} hue="fjord" />
       </>
     ),
     privacy: lock,

@@ -240,9 +240,9 @@ const renderPresentation = ({ hue, icon }: Worker) => (
 const renderSearch = ({ hue, icon }: Worker) => (
   <>
     {renderAudience([
-      [26, 0.48, 'coral'],
-      [82, 0.56, 'amber'],
-      [142, 0.5, 'fjord'],
+      [36, 0.48, 'coral'],
+      [92, 0.56, 'amber'],
+      [152, 0.5, 'fjord'],
       [446, 0.56, 'moss'],
       [504, 0.5, 'heather'],
     ])}
