@@ -22,8 +22,7 @@ interface CardProps {
   x: number;
   y: number;
   hue?: Hue;
-  /** A card under a magnifier needs none. */
-  text?: DrawnTextName;
+  text: DrawnTextName;
 }
 
 /** A card of the plan. Without a hue it waits. */
@@ -37,7 +36,7 @@ const Card = ({ x, y, hue, text }: CardProps) => (
       stroke={hue ? 'none' : 'var(--bar)'}
       strokeWidth="2"
     />
-    {text && <DrawnText name={text} x="8" y="28" fontSize="20" fill="var(--ink)" />}
+    <DrawnText name={text} x="8" y="28" fontSize="20" fill="var(--ink)" />
   </g>
 );
 
@@ -88,7 +87,7 @@ const renderPlan = ({ hue, icon }: Worker) => (
     <Card x={472} y={154} hue="amber" text="pictures" />
     <g data-beyond="">
       <Card x={640} y={84} hue="heather" text="receipt" />
-      <Card x={640} y={154} hue="coral" />
+      <Card x={640} y={154} hue="coral" text="pay" />
     </g>
     <RoleFigure {...planner} icon={icon} hue={hue} />
     <g transform="rotate(-7 320 270)">
