@@ -289,8 +289,8 @@ export const componentSpecs = {
    * dot, `icon` draws a pictogram, whose shapes are `solid` in a checklist, `vignette` a small drawing, and `person`
    * someone in the role with that icon, with a `tool` in the hand. A person, a vignette and a subject are on
    * a field in the hue, which they need. `topic` draws a
-   * place at the reception, in a list with `drawing="reception"`. `subject` is a drawing like a vignette: piles of as
-   * many sheets as there are `policies` and procedures, a lock for `privacy`, or the `languages` of the site.
+   * place at the reception, in a list with `drawing="reception"`. `subject` is a drawing like a vignette: binders
+   * with the numbers of `policies` and procedures, a lock for `privacy`, or the `languages` of the site.
    */
   Row: {
     place: 'block',
