@@ -29,7 +29,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'left' | 'stage' | 'line' | 'scene' | 'low' | 'crowd' | 'edge' | 'water' | 'table';
+  place: 'right' | 'left' | 'stage' | 'line' | 'scene' | 'low' | 'crowd' | 'edge' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;

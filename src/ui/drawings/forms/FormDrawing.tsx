@@ -4,7 +4,7 @@ import { Figure } from '../Figure.tsx';
 import { FreeChair } from '../FreeChair.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
-import { markColour, mixHue, Shadow } from '../shapes.tsx';
+import { markColour, mixHue } from '../shapes.tsx';
 
 /** Vertical position of the shore. */
 const shoreY = 400;
