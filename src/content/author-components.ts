@@ -116,18 +116,10 @@ export const blockElements: readonly string[] = ['dd', 'del', 'details', 'dl', '
 /** Allowed elements without content. */
 export const voidElements: readonly string[] = ['br', 'wbr'];
 
-/** Small drawings of the summary and the headings of policies, and of rows. */
+/** Small drawings of the summary of policies, and of rows. */
 const vignettes = [
   'unknown',
-  'record',
-  'sunset',
-  'unsold',
-  'request',
-  'visit',
-  'abroad',
   'certified',
-  'documented',
-  'contract',
   'crumbs',
   'untracked',
   'tab',
@@ -155,19 +147,14 @@ const areaScenes = ['door', 'chair'] as const;
 export type AreaSceneName = (typeof areaScenes)[number];
 
 /** Drawings across the window, each of which belongs to one section of a policy. */
-const scenes = ['agreement', 'complaint', 'consent', 'report', 'spam'] as const;
+const scenes = ['agreement', 'complaint', 'consent', 'report', 'risks', 'spam', 'suppliers'] as const;
 export type SceneName = (typeof scenes)[number];
 
 /** Lists with drawings, each of which belongs to one policy or page. */
 const drawnLists = [
   'forms',
-  'conversations',
-  'suppliers',
-  'rights',
   'storage',
   'limitations',
-  'certificate',
-  'roles',
   'retention',
   'withdrawal',
   'needs',
@@ -243,8 +230,8 @@ export const componentSpecs = {
   /** A light with a pictogram, before the words of a point: `- <Icon name="lock" hue="fjord" /> A point.` */
   Icon: { place: 'inline', props: z.strictObject({ name: icon, hue }) },
   /**
-   * A small drawing before the words of a point in the summary of a policy, or of a heading:
-   * `- <Vignette name="sunset" /> A point.`
+   * A small drawing before the words of a point in the summary of a policy:
+   * `- <Vignette name="unknown" /> A point.`
    */
   Vignette: { place: 'inline', props: z.strictObject({ name: z.enum(vignettes) }) },
   /** A decorative drawing across the window, between the paragraphs of a policy: `<Scene drawing="agreement" />`. */
@@ -327,9 +314,9 @@ export const componentSpecs = {
     }),
   },
   /**
-   * A Markdown list with a drawing above each item: of the three `forms`, `suppliers`, `roles` or places of `storage`,
-   * the four `limitations` or demands of the `certificate`, the four `needs` that an app meets, the four `projects`,
-   * the five rows of `retention`, or the six `rights`. A numbered list has the five ways of `withdrawal`.
+   * A Markdown list with a drawing above each item: of the three `forms` or places of `storage`, the four
+   * `limitations`, the four `needs` that an app meets, the four `projects`, or the five rows of `retention`. A numbered
+   * list has the five ways of `withdrawal`.
    */
   DrawnList: { place: 'block', props: z.strictObject({ drawings: z.enum(drawnLists) }) },
   /** A short list with a light before each item: contains `<Feature>`s. */

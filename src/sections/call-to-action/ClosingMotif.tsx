@@ -20,6 +20,7 @@ import {
   paperColour,
   pencilColour,
   Shadow,
+  woodColour,
 } from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
 
@@ -439,21 +440,27 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'letter':
       return (
         <Picture place="left" viewBox="0 0 340 260">
-          <Light cx={262} cy={178} r={82} hue="amber" />
-          <path
-            d="M30 130L160 26l130 104v130H30z"
-            fill={`color-mix(in oklab, var(--${hue}) 55%, var(--ink))`}
-          />
-          <path d="M58 260V60h204v200z" fill={paperColour} />
-          <path
-            d="M84 92h84M84 120h150M84 144h126"
-            stroke="oklch(21% 0.03 265)"
-            strokeWidth="7"
-            strokeLinecap="round"
-          />
-          <Light cx={222} cy={92} r={15} hue="coral" />
-          <path d="M30 132l130 92 130-92v128H30z" fill={`var(--${hue})`} />
-          <path d="M30 260l94-62m166 62l-94-62" stroke="oklch(21% 0.03 265)" strokeWidth="2" />
+          {/* What the letter at the top said, as a record: one line is seen, one is corrected, and one is deleted. */}
+          <Light cx={254} cy={174} r={86} hue="amber" />
+          <path d="M24 260V20h216v240z" fill={paperColour} />
+          <Light cx={68} cy={70} r={24} hue="coral" />
+          <Light cx={68} cy={140} r={24} hue="fjord" />
+          <g strokeLinecap="round">
+            <path d="M114 70h92M114 140h34" stroke={markColour} strokeWidth="14" />
+            <circle cx="68" cy="210" r="23" stroke={markColour} strokeWidth="2" strokeDasharray="5 6" />
+            <path
+              d="M114 203h92a7 7 0 0 1 0 14h-92a7 7 0 0 1 0-14z"
+              stroke={markColour}
+              strokeWidth="2"
+              strokeDasharray="5 6"
+            />
+          </g>
+          <g transform="translate(164 146) rotate(-42)">
+            <path d="M26-17h112v34H26z" fill={`var(--${hue})`} />
+            <path d="M0 0l26-17v34z" fill={woodColour} />
+            <path d="M0 0l11-7v14z" fill={markColour} />
+            <path d="M138-17h24v34h-24z" fill="var(--coral)" />
+          </g>
         </Picture>
       );
     case 'crumbs':

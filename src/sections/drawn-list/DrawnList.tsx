@@ -13,25 +13,17 @@ import ways from './Ways.module.css';
  */
 const classes: Partial<Record<DrawnListName, string | undefined>> = {
   forms: `${styles.list} ${styles.large}`,
-  conversations: `${styles.list} ${styles.scenes}`,
-  suppliers: `${styles.list} ${styles.scenes}`,
   storage: `${styles.list} ${styles.scenes}`,
-  roles: `${styles.list} ${styles.scenes}`,
   limitations: `${styles.list} ${styles.tiles}`,
   retention: ways.ways,
   withdrawal: `${styles.list} ${ways.numbered}`,
-  rights: `${styles.list} ${styles.tiles}`,
-  certificate: `${styles.list} ${styles.tiles}`,
   needs: `${styles.list} ${styles.short} ${styles.tall}`,
   projects: projects.projects,
 };
 
 /** Hues of the grounds of tiles and panels. Those of tiles differ from the hues of the things on them. */
 const grounds: Partial<Record<DrawnListName, readonly Hue[]>> = {
-  suppliers: ['amber', 'amber', 'amber'],
-  rights: ['moss', 'fjord', 'coral', 'amber', 'moss', 'fjord'],
   limitations: ['amber', 'fjord', 'heather', 'moss'],
-  certificate: ['fjord', 'amber', 'moss', 'heather'],
   projects: ['amber', 'coral', 'heather', 'fjord'],
 };
 

@@ -1,37 +1,48 @@
 import type { ReactNode } from 'react';
 import type { SceneName } from '#content/author-components.ts';
 import { DrawnText } from './DrawnText.tsx';
-import { Arm, Figure } from './Figure.tsx';
+import { Arm, Figure, torsoPath } from './Figure.tsx';
 import { Light } from './Light.tsx';
-import { PersonalData, Server } from './lists/parts.tsx';
+import { Server } from './lists/parts.tsx';
+import { RoleFigure } from './roles/RoleAttribute.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
 const ground = 210;
 
-/** Records on their way to a controller, the agreement, and a processor who has servers. */
+/** Returns the position of a figure whose foot is on the ground. */
+const getFootY = (scale: number) => ground - 7 * scale;
+const footY = getFootY(0.76);
+
+/** Those concerned by the data, from the controller to the edge of a wide window: position, size and hue. */
+const concerned = [
+  [-306, 0.54, 'coral'],
+  [-394, 0.46, 'moss'],
+  [-472, 0.38, 'heather'],
+] as const;
+
+/** Those concerned, the controller, the agreement, and a processor who has servers. */
 const Agreement = () => (
   <>
-    <path d="M-640 184H-200" strokeWidth="3.5" strokeDasharray="0 12" />
-    {[-560, -430, -300].map((cx) => (
-      <PersonalData key={cx} cx={cx} r={30} cy={ground - 30} />
-    ))}
-    <g data-wide="" transform="translate(250 60)">
-      <Server x={0} />
-      <Server x={92} />
+    <g data-wide="" strokeLinecap="round">
+      {concerned.map(([x, scale, hue]) => (
+        <Figure key={x} x={x} y={getFootY(scale)} scale={scale} hue={hue} />
+      ))}
+      <g transform="translate(250 60)">
+        <Server x={0} />
+        <Server x={92} />
+      </g>
     </g>
-    <path d={`M-58 ${ground}V84h116v${ground - 84}z`} fill={paperColour} stroke="none" />
-    <path d="M-38 106h52M-38 124h76M-38 142h64" stroke={pencilColour} strokeWidth="6" />
-    <Light cx={-14} cy={178} r={19} hue="amber" />
-    <Light cx={16} cy={178} r={19} hue="fjord" />
-    <Figure x={-146} y={ground - 4} scale={0.76} hue="amber">
-      <Arm elbow={[78, -60]} hand={[114, -76]} hue="amber" />
+    <path d={`M-74 ${ground}V14H74V${ground}z`} fill={paperColour} stroke="none" />
+    <path d="M-48 46H24M-48 70H46M-48 94H34M-48 118H46" stroke={pencilColour} strokeWidth="7" />
+    <Light cx={-16} cy={168} r={23} hue="amber" />
+    <Light cx={16} cy={168} r={23} hue="fjord" />
+    <Figure x={-150} y={footY} scale={0.76} hue="amber">
+      <Arm elbow={[78, -52]} hand={[122, -96]} hue="amber" />
     </Figure>
-    <Figure x={146} y={ground - 4} scale={0.76} hue="fjord">
-      <Arm elbow={[-78, -60]} hand={[-114, -76]} hue="fjord" />
+    <Figure x={150} y={footY} scale={0.76} hue="fjord">
+      <Arm elbow={[-78, -52]} hand={[-122, -96]} hue="fjord" />
     </Figure>
-    <path d="M-110 38Q0-38 110 38" strokeWidth="3.5" pathLength="240" strokeDasharray="0 12" />
-    <PersonalData cx={0} r={26} cy={20} />
   </>
 );
 
@@ -51,7 +62,7 @@ const Report = () => (
       <path d={`M-14 ${ground}V102L92 176l106-74v${ground - 102}z`} fill="var(--coral)" />
     </g>
     <path d={`M-14 ${ground}l82-52m130 52l-82-52`} stroke={markColour} strokeWidth="2" opacity=".5" />
-    <Figure x={-142} y={ground - 4} scale={0.76} hue="heather">
+    <Figure x={-142} y={footY} scale={0.76} hue="heather">
       <Arm elbow={[98, -100]} hand={[96, -184]} hue="heather" />
     </Figure>
   </>
@@ -119,7 +130,7 @@ const Complaint = () => (
       strokeWidth="3.500"
       strokeDasharray="0 12"
     />
-    <Figure x={-158} y={ground - 4} scale={0.76} hue="coral">
+    <Figure x={-158} y={footY} scale={0.76} hue="coral">
       <Arm elbow={[80, -52]} hand={[114, -76]} hue="coral" />
     </Figure>
     <path d="M-66 136Q-40 86-20 130" strokeWidth="3.500" strokeDasharray="0 12" />
@@ -144,30 +155,119 @@ const Complaint = () => (
   </>
 );
 
-/** Positions of the pickets of a fence across a wide window. Faces are between them. */
-const pickets = Array.from({ length: 20 }, (_, index) => (index - 10) * 96 + 48);
+/** Colour of the wall that a door is cut into, and of the light behind it. */
+const wallColour = 'color-mix(in oklab, var(--heather) 62%, var(--paper))';
+const doorColour = 'color-mix(in oklab, var(--amber) 48%, white)';
 
-/** Programmes that fill in forms, from the back: position and size. */
+/** Programmes that fill in forms, from the front of the queue to its end: position and size. */
 const bots = [
-  [-288, 1.6],
-  [288, 1.6],
-  [0, 1.85],
+  [-98, 1.9],
+  [-322, 1.5],
+  [-496, 1.1],
 ] as const;
 
-/** Programmes behind a fence. */
+/** Programmes before a door in the outline of a person, which they do not fit through. */
 const Spam = () => (
   <>
-    {bots.map(([x, scale]) => (
-      <g key={x} transform={`translate(${x} ${ground}) scale(${scale})`}>
-        <path d="M0-64V-80" strokeWidth="4" stroke={frameColour} />
-        <Light cx={0} cy={-86} r={8} hue="amber" />
+    <path d={`M-2400 ${ground}V-8H2400V${ground}z`} fill={wallColour} stroke="none" />
+    <path d={`M53 ${ground}L20 245H168L151 ${ground}z`} fill={doorColour} stroke="none" opacity=".55" />
+    <g transform={`translate(102 ${getFootY(0.7)}) scale(.7)`} fill={doorColour} stroke="none">
+      <path d={torsoPath} />
+      <circle cy="-195" r="42" />
+    </g>
+    {bots.map(([x, scale], index) => (
+      <g key={x} data-wide={index ? '' : undefined} transform={`translate(${x} ${ground}) scale(${scale})`}>
+        <path d="M0-64V-76" strokeWidth="4" stroke={frameColour} />
+        <Light cx={0} cy={-82} r={8} hue="amber" />
         <path d="M-42 0v-46a18 18 0 0 1 18-18h48a18 18 0 0 1 18 18V0z" fill="url(#_coral)" stroke="none" />
-        <path d="M-16-40h0M16-40h0" stroke={markColour} strokeWidth="14" />
-        <path d="M-12-18h24" stroke={markColour} strokeWidth="5" />
+        <path d="M-6-40h0M24-40h0" stroke={markColour} strokeWidth="12" />
+        <path d="M-4-18h26" stroke={markColour} strokeWidth="5" />
       </g>
     ))}
-    <path d={pickets.map((x) => `M${x} ${ground - 7}V104`).join('')} stroke={frameColour} strokeWidth="14" />
-    <path d="M-960 158H960M-960 194H960" stroke={frameColour} strokeWidth="8" />
+  </>
+);
+
+/** Faces of the suppliers, which stand below the ends of their cables: position, upper edge, and half of the width. */
+const facades = [
+  ['amber', -160, 96, 58],
+  ['coral', 0, 66, 62],
+  ['fjord', 160, 96, 58],
+] as const;
+
+/** What reaches us goes on to three suppliers: a chat, a board of tasks, and servers. */
+const Suppliers = () => (
+  <>
+    <g strokeWidth="10" strokeLinecap="butt">
+      <path d="M-2400-30H-46" stroke="var(--heather)" />
+      <path d="M-46-30V28q0 20-20 20h-74q-20 0-20 20V96" stroke="var(--amber)" />
+      <path d="M0-30V66" stroke="var(--coral)" />
+      <path d="M46-30V28q0 20 20 20h74q20 0 20 20V96" stroke="var(--fjord)" />
+    </g>
+    <Light cx={0} cy={-42} r={38} hue="coral" />
+    <Light cx={-46} cy={-30} r={26} hue="amber" />
+    <Light cx={46} cy={-30} r={26} hue="fjord" />
+    {facades.map(([hue, x, top, half]) => (
+      <g key={x} stroke="none">
+        <path d={`M${x - half} ${ground}V${top}h${2 * half}v${ground - top}z`} fill="var(--card)" />
+        <path d={`M${x - half} ${top}h${2 * half}v14h-${2 * half}z`} fill={`var(--${hue})`} />
+      </g>
+    ))}
+    <path d="M-194 132h68v38h-26l-16 18v-18h-26z" fill="var(--amber)" stroke="none" />
+    <path d="M-178 151h0M-160 151h0M-142 151h0" stroke={markColour} strokeWidth="8" />
+    <path d="M-22 94v102M22 94v102" stroke="var(--soft)" strokeWidth="3" />
+    <path
+      d="M-52 98h20v26h-20zM-10 98h20v18h-20zM-10 128h20v26h-20zM32 98h20v34h-20z"
+      fill="var(--bar)"
+      stroke="none"
+    />
+    <path d="M-52 138h20v34h-20z" fill="var(--coral)" stroke="none" />
+    {[132, 160, 188].map((y) => (
+      <g key={y}>
+        <path d={`M122 ${y}h0`} stroke="var(--fjord)" strokeWidth="14" />
+        <path d={`M146 ${y}h48`} stroke="var(--bar)" strokeWidth="7" />
+      </g>
+    ))}
+  </>
+);
+
+/** Colour of islands in the sea. */
+const islandColour = 'oklch(from var(--moss) calc(l - .14) c h)';
+
+/** A buoy at a rock. */
+const Buoy = ({ x }: { x: number }) => (
+  <g transform={`translate(${x} ${ground})`} stroke="none">
+    <path d="M-24 0l12-52h24L24 0z" fill="var(--moss)" />
+    <path d="M-19.400-20l4-17.300h30.800l4 17.300z" fill={paperColour} />
+    <Light cx={0} cy={-62} r={14} hue="amber" />
+  </g>
+);
+
+/**
+ * The beam of a lighthouse shows a rock, and buoys mark it. In a wide window, a boat goes along them, and somebody with
+ * a telescope looks at it all from another island.
+ */
+const Risks = () => (
+  <>
+    <path d={`M-150-26L460 ${ground}H26z`} fill="var(--amber)" stroke="none" opacity=".4" />
+    <path d={`M52 ${ground}l34-84 24 24 20-38 36 98z`} fill="var(--coral)" stroke="none" />
+    <Buoy x={-12} />
+    <Buoy x={208} />
+    <g stroke="none">
+      <path d={`M-222 ${ground}q12-24 46-24h52q34 0 46 24z`} fill={islandColour} />
+      <path d="M-182 186L-170 4h40l12 182z" fill={paperColour} />
+      <path d="M-176.700 104l2.600-40h48.200l2.600 40z" fill="var(--fjord)" />
+      <Light cx={-150} cy={-26} r={26} hue="amber" />
+    </g>
+    <path d="M-180 4h60" stroke={frameColour} strokeWidth="9" />
+    <g data-wide="">
+      <RoleFigure icon="lead" x={352} y={170} scale={0.5} />
+      <path d={`M276 160h158l-26 ${ground - 160}H304z`} fill="var(--fjord)" stroke="none" />
+      <path d={`M-438 ${ground}q14-28 54-28h90q40 0 54 28z`} fill={islandColour} stroke="none" />
+      <Figure x={-362} y={177.5} scale={0.56} hue="amber" />
+      <path d="M-292 72l-18 108M-292 72l18 108" stroke={frameColour} strokeWidth="6" />
+      <path d="M-326 79l62-14" stroke={frameColour} strokeWidth="13" strokeLinecap="butt" />
+      <path d="M-282 69l30-7" stroke={frameColour} strokeWidth="22" strokeLinecap="butt" />
+    </g>
   </>
 );
 
@@ -176,8 +276,13 @@ const scenes: Record<SceneName, () => ReactNode> = {
   complaint: Complaint,
   consent: Consent,
   report: Report,
+  risks: Risks,
   spam: Spam,
+  suppliers: Suppliers,
 };
+
+/** Scenes of high things. Their view box begins above that of the others. */
+export const tallScenes: readonly SceneName[] = ['risks', 'suppliers'];
 
 /** A drawing across the window. The horizon is near its lower edge. */
 export const SceneDrawing = ({ name }: { name: SceneName }) => scenes[name]();

@@ -3,8 +3,8 @@ import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { GoneCookie } from './cookie.tsx';
 import { Arm } from './Figure.tsx';
-import { Light, polarToCartesian } from './Light.tsx';
-import { DottedWay, PersonalData, Ring } from './lists/parts.tsx';
+import { Light } from './Light.tsx';
+import { DottedWay } from './lists/parts.tsx';
 import { Reflection } from './Reflection.tsx';
 import { RoleFigure } from './roles/RoleAttribute.tsx';
 import { frameColour, markColour, Person, paperColour, pencilColour } from './shapes.tsx';
@@ -16,11 +16,6 @@ const ground = vignetteGround;
 
 /** The colour of paper in a hue, which is as bright at night as by day. */
 const mixPaper = (hue: Hue, percent: number) => `color-mix(in oklab, var(--${hue}) ${percent}%, white)`;
-
-/** A sheet or window with square corners on the ground. */
-const Sheet = ({ x, width, top = 14 }: { x: number; width: number; top?: number }) => (
-  <path d={`M${x} ${ground}V${top}h${width}v${ground - top}z`} fill={paperColour} stroke="none" />
-);
 
 interface StandingProps {
   x: number;
@@ -153,12 +148,6 @@ const crumbs = [
   [440, 5],
 ] as const;
 
-/** Eleven stars in a ring. The place of the twelfth, at its right, is a gap. */
-const stars = Array.from({ length: 11 }, (_, index) => {
-  const star = polarToCartesian(48, ground - 48, 35, (index + 1) * 30);
-  return `M${star.cx} ${star.cy - 7}l2 4.8 5 .4-3.8 3.4 1.2 5-4.4-2.7-4.4 2.7 1.2-5-3.8-3.4 5-.4z`;
-}).join('');
-
 const vignettes: Record<VignetteName, () => ReactNode> = {
   /** People read pages, and only their outlines are known. */
   unknown: () => (
@@ -168,67 +157,6 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <Reader x={196} scale={0.58} hue="fjord" />
       <Reader x={-370} scale={0.86} hue="coral" />
       <Reader x={392} scale={0.7} hue="moss" />
-    </>
-  ),
-  /** A record that keeps what somebody has written. */
-  record: () => (
-    <>
-      <Standing x={40} scale={1.05}>
-        <Person hue="amber" />
-      </Standing>
-      <DottedWay d="M66 34Q84 16 104 26" />
-      <PersonalData cx={130} cy={ground - 42} r={42} />
-    </>
-  ),
-  /** The record goes down like the sun. */
-  sunset: () => (
-    <>
-      <Ring cx={48} cy={ground - 60} r={46} />
-      <path d={`M2 ${ground}a46 46 0 0 1 92 0z`} fill="url(#_heather)" stroke="none" />
-    </>
-  ),
-  /** The price tag of a person is crossed out. */
-  unsold: () => (
-    <>
-      <path d={`M6 ${ground - 47}l42-47h118v94h-118z`} fill="url(#_amber)" stroke="none" />
-      <circle cx="36" cy={ground - 47} r="7" fill={markColour} stroke="none" />
-      <Light cx={110} cy={ground - 65} r={16} hue="heather" />
-      <path d={`M82 ${ground - 10}a28 34 0 0 1 56 0z`} fill="url(#_heather)" stroke="none" />
-      <path d={`M66 ${ground - 84}l88 74`} stroke={markColour} strokeWidth="7" />
-    </>
-  ),
-  /** Somebody asks for a record. */
-  request: () => (
-    <>
-      <Standing x={40} scale={1.05}>
-        <Person hue="fjord" />
-      </Standing>
-      <path
-        d="M76 12h88a10 10 0 0 1 10 10v50a10 10 0 0 1-10 10h-68l-22 18v-30a10 10 0 0 1-8-8v-40a10 10 0 0 1 10-10z"
-        fill={mixPaper('fjord', 26)}
-        stroke="none"
-      />
-      <PersonalData cx={124} cy={47} r={26} />
-    </>
-  ),
-  /** The way to a device, where nobody is recorded. */
-  visit: () => (
-    <>
-      <Sheet x={70} width={106} />
-      <path d="M70 14h106v16h-106z" fill={frameColour} stroke="none" />
-      <path d="M82 22h0M94 22h0" stroke="var(--amber)" strokeWidth="6" />
-      <path d={`M91 ${ground}a32 32 0 0 1 64 0z`} fill="url(#_amber)" stroke="none" />
-      <DottedWay d="M14 84Q38 54 66 64" />
-      <Ring cx={18} cy={ground - 14} r={13} />
-    </>
-  ),
-  /** A record has left a ring of stars, through its gap. */
-  abroad: () => (
-    <>
-      <Light cx={48} cy={ground - 48} r={48} hue="fjord" />
-      <path d={stars} fill="var(--amber)" stroke="none" />
-      <DottedWay d="M103 54Q128 40 144 56" />
-      <PersonalData cx={154} cy={ground - 24} r={24} />
     </>
   ),
   /** The tick of a certificate rolls on along the months, because somebody pushes it. */
@@ -243,7 +171,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <Reflection cx={62} r={28} y={ground} colour="var(--fjord)" />
       <Reflection cx={136} r={48} y={ground} colour="var(--amber)" />
       {/* Whoever pushes leans forward. */}
-      <g transform={`translate(62 ${ground - 1}) skewX(-9)`}>
+      <g transform={`translate(62 ${ground - 3}) skewX(-9)`}>
         <RoleFigure icon="cloud" x={0} y={0} scale={0.42} />
       </g>
       <Light cx={136} cy={ground - 50} r={50} hue="amber" />
@@ -253,37 +181,9 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         stroke={markColour}
         strokeWidth="11"
       />
-      <g transform={`translate(62 ${ground - 1}) skewX(-9) scale(.42)`}>
+      <g transform={`translate(62 ${ground - 3}) skewX(-9) scale(.42)`}>
         <Arm elbow={[70, -72]} hand={[88, -114]} hue="fjord" />
       </g>
-    </>
-  ),
-  /** A pile of sheets. */
-  documented: () => (
-    <>
-      {[0, 1, 2, 3, 4, 5].map((sheet) => (
-        <path
-          key={sheet}
-          d={`M${4 + (sheet % 3) * 5} ${ground - 10 - sheet * 16}h112v10h-112z`}
-          fill={sheet % 2 ? 'var(--fjord)' : paperColour}
-          stroke={sheet % 2 ? 'none' : pencilColour}
-          strokeWidth="1.5"
-        />
-      ))}
-    </>
-  ),
-  /** A sheet that two have signed. */
-  contract: () => (
-    <>
-      <path
-        d={`M6 ${ground}V8h100v${ground - 8}z`}
-        fill={paperColour}
-        stroke={pencilColour}
-        strokeWidth="1.5"
-      />
-      <path d="M24 28h64M24 44h50" stroke={pencilColour} strokeWidth="5" />
-      <Light cx={44} cy={80} r={19} hue="amber" />
-      <Light cx={72} cy={80} r={19} hue="fjord" />
     </>
   ),
   /** Cookies that are gone, and their crumbs. */

@@ -19,8 +19,8 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
   organisation: (
     <>
       <RoleFigure icon="lead" x={150} y={groundY - 30} scale={0.78} />
-      <RoleFigure icon="product" x={58} y={groundY} scale={0.8} />
-      <RoleFigure icon="growth" x={242} y={groundY} scale={0.8} />
+      <RoleFigure icon="product" x={58} y={groundY - 5.6} scale={0.8} />
+      <RoleFigure icon="growth" x={242} y={groundY - 5.6} scale={0.8} />
       <path d={`M132 170h36l14 ${groundY - 170}h-64z`} fill="var(--device)" />
       <ellipse cx="150" cy="166" rx="128" ry="27" fill="var(--device)" />
       <ellipse cx="150" cy="159" rx="128" ry="27" fill={frameColour} />
@@ -34,7 +34,7 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
       <path d={`M182 ${groundY}V112h96v${groundY - 112}z`} fill={paperColour} />
       <path d="M198 132h44M198 150h64M198 168h64" stroke={pencilColour} strokeWidth="6" />
       <path d="M200 204q12-30 18-8t16-8t14 6" stroke={markColour} strokeWidth="5" />
-      <RoleFigure icon="cloud" x={96} y={groundY} scale={0.9} hue="heather" />
+      <RoleFigure icon="cloud" x={96} y={groundY - 6.3} scale={0.9} hue="heather" />
       <path
         d="M182 4h72q14 0 14 14v64q0 14-14 14h-72q-8 0-12-6l-22 6q12-12 10-26v-52q0-14 24-14z"
         fill={paperColour}
@@ -49,12 +49,12 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
     <>
       <path d={`M26 ${groundY}V22h128v${groundY - 22}z`} fill={frameColour} />
       <path d={`M40 ${groundY}V36h100v${groundY - 36}z`} fill="url(#_amber)" />
-      <path d={`M40 ${groundY}V36l66 20v${groundY - 46}z`} fill={paperColour} />
+      <path d={`M40 ${groundY}V36l66 20v${groundY - 56}z`} fill={paperColour} />
       <path d="M92 136v14" stroke={markColour} strokeWidth="9" />
       <rect x="166" y="98" width="34" height="54" rx="8" fill="var(--device)" stroke="var(--rim)" />
       <Light cx={183} cy={114} r={7} hue="moss" />
       <path d="M176 134h14" stroke={pencilColour} strokeWidth="5" />
-      <Figure x={246} y={groundY} scale={0.72} hue="fjord">
+      <Figure x={246} y={groundY - 5} scale={0.72} hue="fjord">
         <rect
           x="-96"
           y="-132"

@@ -1,28 +1,18 @@
 import type { ReactNode } from 'react';
 import type { DrawnListName } from '#content/author-components.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { certificateDrawings } from './certificate.tsx';
-import { conversationDrawings } from './conversations.tsx';
 import { formDrawings } from './forms.tsx';
 import { limitationDrawings } from './limitations.tsx';
 import { needDrawings } from './needs.tsx';
 import { projectDrawings } from './projects.tsx';
-import { baseY, retentionDrawings } from './retention.tsx';
-import { rightDrawings } from './rights.tsx';
-import { roleDrawings } from './roles.tsx';
+import { barHeight, retentionDrawings } from './retention.tsx';
 import { storageDrawings } from './storage.tsx';
-import { supplierDrawings } from './suppliers.tsx';
 import { withdrawalDrawings } from './withdrawal.tsx';
 
 const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
   forms: formDrawings,
-  conversations: conversationDrawings,
-  suppliers: supplierDrawings,
-  rights: rightDrawings,
   storage: storageDrawings,
   limitations: limitationDrawings,
-  certificate: certificateDrawings,
-  roles: roleDrawings,
   retention: retentionDrawings,
   withdrawal: withdrawalDrawings,
   needs: needDrawings,
@@ -34,7 +24,7 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
  * app are tall, and projects are close-ups.
  */
 const viewBoxes: Partial<Record<DrawnListName, string>> = {
-  retention: `0 0 640 ${baseY}`,
+  retention: `0 0 640 ${barHeight}`,
   forms: '40 -34 200 208',
   needs: '0 0 280 320',
   projects: '0 0 280 280',

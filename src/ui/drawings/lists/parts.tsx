@@ -1,6 +1,4 @@
 import type { Point } from '../Figure.tsx';
-import { Light } from '../Light.tsx';
-import { markColour } from '../shapes.tsx';
 
 /** Vertical position of the horizon in drawings of lists. */
 export const groundY = 150;
@@ -47,18 +45,3 @@ export const Server = ({ x }: { x: number }) => (
     <path d="M38 24h22M38 72h22" stroke="var(--bar)" strokeWidth="6" />
   </g>
 );
-
-/** The personal data that are stored: a light with lines of text. */
-export const PersonalData = ({ cx, r, cy = groundY - r }: { cx: number; r: number; cy?: number }) => {
-  const start = cx - r * 0.46;
-  return (
-    <>
-      <Light cx={cx} cy={cy} r={r} hue="heather" />
-      <path
-        d={`M${start} ${cy - r * 0.32}h${r * 0.92}M${start} ${cy}h${r * 0.92}M${start} ${cy + r * 0.32}h${r * 0.5}`}
-        stroke={markColour}
-        strokeWidth={r * 0.11}
-      />
-    </>
-  );
-};

@@ -1,81 +1,80 @@
 import type { ReactNode } from 'react';
+import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
-import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
-import { PersonalData } from './parts.tsx';
+import { markColour, mixHue } from '../shapes.tsx';
 
-/** Vertical position of the bars, which is the lower edge of the drawing. The width is 640. */
-export const baseY = 120;
+/** Height of a bar, which is that of its drawing. The width is 640. */
+export const barHeight = 44;
+
+const radius = barHeight / 2;
 
 interface RetentionPeriodProps {
-  /** Position of the sign. */
-  end: number;
+  hue: Hue;
+  /** Length of the bar, and of what may follow it. */
+  length: number;
+  extension?: number;
+  /** The reason for the end of the period, around the centre of the light. */
   children: ReactNode;
 }
 
-/** A retention period as a bar that ends at a sign. All bars begin at one edge. Dots continue it after the period. */
-const RetentionPeriod = ({ end, children }: RetentionPeriodProps) => (
+/** A retention period as a bar that ends at a light. All bars begin at one edge. Dashes may continue it. */
+const RetentionPeriod = ({ hue, length, extension, children }: RetentionPeriodProps) => (
   <>
-    <path d={`M${end + 80} ${baseY - 2}H640`} strokeWidth="3.5" strokeDasharray="0 11" opacity=".55" />
-    <path d={`M0 ${baseY - 9}H${end}`} stroke="var(--heather)" strokeWidth="18" strokeLinecap="butt" />
-    <g transform={`translate(${end} ${baseY})`}>{children}</g>
+    {extension && (
+      <path
+        d={`M${length + 8} 1h${extension}a${radius - 1} ${radius - 1} 0 0 1 0 ${barHeight - 2}h-${extension}`}
+        strokeWidth="2"
+        strokeDasharray="5 6"
+      />
+    )}
+    <path
+      d={`M0 0H${length - radius}a${radius} ${radius} 0 0 1 0 ${barHeight}H0z`}
+      fill={mixHue(hue, 46)}
+      stroke="none"
+    />
+    <Light cx={length - radius} cy={radius} r={radius} hue={hue} />
+    <g transform={`translate(${length - radius} ${radius})`} stroke={markColour} strokeWidth="4">
+      {children}
+    </g>
   </>
 );
 
-/** An answered letter. */
+/** An answer. An agreement may follow. */
 const Answered = () => (
-  <RetentionPeriod end={300}>
-    <PersonalData cx={-248} cy={-52} r={34} />
-    <path d="M-46 0v-74h92v74z" fill="var(--fjord)" stroke="none" />
-    <path d="M-46-74h92l-46 40z" fill="color-mix(in oklab, var(--fjord) 58%, white)" stroke="none" />
-    <Light cx={38} cy={-74} r={20} hue="moss" />
-    <path d="M29-74l7 7 11-14" stroke={markColour} strokeWidth="5" />
+  <RetentionPeriod hue="amber" length={320} extension={130}>
+    <path d="M9 8V3q0-6-6-6h-12m6-6l-6 6 6 6" />
   </RetentionPeriod>
 );
 
-/** A conversation that has ended. */
+/** A matter that is closed. */
 const Settled = () => (
-  <RetentionPeriod end={210}>
-    <path
-      d="M-10-100h88a10 10 0 0 1 10 10v44a10 10 0 0 1-10 10h-58l-22 36v-36h-8a10 10 0 0 1-10-10v-44a10 10 0 0 1 10-10z"
-      fill="var(--amber)"
-      stroke="none"
-    />
-    <path d="M18-68l12 12 22-26" stroke={markColour} strokeWidth="7" />
+  <RetentionPeriod hue="fjord" length={240}>
+    <path d="M-9 0l6 7L9-7" />
   </RetentionPeriod>
 );
 
-/** A CV, and a switch that is off. */
+/** An applicant, who may agree to a longer period. */
 const Considered = () => (
-  <RetentionPeriod end={390}>
-    <path d="M-38 0v-104h76v104z" fill="color-mix(in oklab, var(--moss) 30%, white)" stroke="none" />
-    <Light cx={-14} cy={-80} r={14} hue="moss" />
-    <path d="M8-86h18M8-74h12M-26-54h52" stroke={pencilColour} strokeWidth="5" />
-    <rect x="-26" y="-40" width="52" height="26" rx="13" fill={markColour} stroke="none" />
-    <circle cx="-13" cy="-27" r="9" fill={paperColour} stroke="none" />
+  <RetentionPeriod hue="moss" length={400} extension={110}>
+    <path d="M-9 11a9 10 0 0 1 18 0z" fill={markColour} />
+    <path d="M0-7h0" strokeWidth="11" />
   </RetentionPeriod>
 );
 
-/** A magnifier over spam. */
+/** Spam that has been checked. */
 const Checked = () => (
-  <RetentionPeriod end={170}>
-    <path d="M2-30l20 22" stroke={frameColour} strokeWidth="14" />
-    <circle cx="-26" cy="-58" r="42" fill={paperColour} stroke={frameColour} strokeWidth="9" />
-    <Light cx={-26} cy={-58} r={25} hue="coral" />
-    <path d="M-26-71v15M-26-44h0" stroke={markColour} strokeWidth="6" />
+  <RetentionPeriod hue="coral" length={130}>
+    <path d="M0-10V2M0 10h0" strokeWidth="5" />
   </RetentionPeriod>
 );
 
-/** A book of law. */
+/** A section of a law. */
 const Required = () => (
-  <RetentionPeriod end={490}>
-    <path d="M-42 0v-96a10 10 0 0 1 10-10h74v106z" fill="var(--heather)" stroke="none" />
+  <RetentionPeriod hue="heather" length={600}>
     <path
-      d="M-42-8a10 10 0 0 1 10-10h74v18h-74a10 10 0 0 1-10-8z"
-      fill="color-mix(in oklab, var(--heather) 40%, white)"
-      stroke="none"
+      d="M6-11q-2-3-6-3-7 0-7 5 0 4 7 6 8 2 8 7 0 3-4 4M-6 11q2 3 6 3 7 0 7-5 0-4-7-6-8-2-8-7 0-3 4-4"
+      strokeWidth="3"
     />
-    <Light cx={4} cy={-62} r={25} hue="amber" />
-    <path d="M-8-55h24M-8-68h24" stroke={markColour} strokeWidth="5" />
   </RetentionPeriod>
 );
 

@@ -66,7 +66,7 @@ const renderPaper = (hue: Hue) => (
     />
     {harbour.map(([cx, scale, light, icon]) => (
       <g key={cx} stroke="none">
-        <RoleFigure icon={icon} x={cx} y={groundY - 2} scale={scale * 0.42} hue={light} />
+        <RoleFigure icon={icon} x={cx} y={groundY - 3 * scale} scale={scale * 0.42} hue={light} />
       </g>
     ))}
   </>
