@@ -161,19 +161,22 @@ const doorColour = 'color-mix(in oklab, var(--amber) 48%, white)';
 
 /** Programmes that fill in forms, from the front of the queue to its end: position and size. */
 const bots = [
-  [-98, 1.9],
-  [-322, 1.5],
-  [-496, 1.1],
+  [-104, 1.7],
+  [-312, 1.36],
+  [-482, 1.05],
 ] as const;
 
-/** Programmes before a door in the outline of a person, which they do not fit through. */
+/** Programmes before a door in the outline of a person. They do not fit through it, and the person beside it does. */
 const Spam = () => (
   <>
-    <path d={`M-2400 ${ground}V-8H2400V${ground}z`} fill={wallColour} stroke="none" />
-    <path d={`M53 ${ground}L20 245H168L151 ${ground}z`} fill={doorColour} stroke="none" opacity=".55" />
-    <g transform={`translate(102 ${getFootY(0.7)}) scale(.7)`} fill={doorColour} stroke="none">
+    <path d={`M-2400 ${ground}V24H2400V${ground}z`} fill={wallColour} stroke="none" />
+    <path d={`M57 ${ground}L26 245H162L147 ${ground}z`} fill={doorColour} stroke="none" opacity=".55" />
+    <g transform={`translate(102 ${getFootY(0.64)}) scale(.64)`} fill={doorColour} stroke="none">
       <path d={torsoPath} />
       <circle cy="-195" r="42" />
+    </g>
+    <g data-wide="">
+      <Figure x={322} y={getFootY(0.6)} scale={0.6} hue="fjord" />
     </g>
     {bots.map(([x, scale], index) => (
       <g key={x} data-wide={index ? '' : undefined} transform={`translate(${x} ${ground}) scale(${scale})`}>
@@ -217,7 +220,7 @@ const Suppliers = () => (
     <path d="M-22 94v102M22 94v102" stroke="var(--soft)" strokeWidth="3" />
     <path
       d="M-52 98h20v26h-20zM-10 98h20v18h-20zM-10 128h20v26h-20zM32 98h20v34h-20z"
-      fill="var(--bar)"
+      fill="var(--soft)"
       stroke="none"
     />
     <path d="M-52 138h20v34h-20z" fill="var(--coral)" stroke="none" />

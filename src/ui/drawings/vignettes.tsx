@@ -53,9 +53,8 @@ const Reader = ({ x, scale = 1, hue }: ReaderProps) => (
   </>
 );
 
-/** Months beside the ball that rolls along them: lit ones that have passed, and rings that have not. */
+/** Months that have passed, behind the ball that rolls along them. */
 const passedMonths = Array.from({ length: 16 }, (_, index) => 20 - index * 18);
-const comingMonths = Array.from({ length: 14 }, (_, index) => 228 + index * 18);
 
 /**
  * Position, size and hue of the people at both sides, whom only a wide window shows. A phone shows the others, from -16
@@ -153,10 +152,8 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   unknown: () => (
     <>
       <Reader x={0} hue="heather" />
-      <Reader x={-176} scale={0.74} hue="amber" />
       <Reader x={196} scale={0.58} hue="fjord" />
-      <Reader x={-370} scale={0.86} hue="coral" />
-      <Reader x={392} scale={0.7} hue="moss" />
+      <Reader x={372} scale={0.74} hue="amber" />
     </>
   ),
   /** The tick of a certificate rolls on along the months, because somebody pushes it. */
@@ -164,9 +161,6 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
     <>
       {passedMonths.map((cx) => (
         <Light key={cx} cx={cx} cy={ground - 7} r={7} hue="amber" />
-      ))}
-      {comingMonths.map((cx) => (
-        <circle key={cx} cx={cx} cy={ground - 7} r="6" strokeWidth="1.5" />
       ))}
       <Reflection cx={62} r={28} y={ground} colour="var(--fjord)" />
       <Reflection cx={136} r={48} y={ground} colour="var(--amber)" />

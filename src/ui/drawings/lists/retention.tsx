@@ -72,7 +72,7 @@ const Checked = () => (
 const Required = () => (
   <RetentionPeriod hue="heather" length={600}>
     <path
-      d="M6-11q-2-3-6-3-7 0-7 5 0 4 7 6 8 2 8 7 0 3-4 4M-6 11q2 3 6 3 7 0 7-5 0-4-7-6-8-2-8-7 0-3 4-4"
+      d="M6-10C4-14-6-14-6-8.500-6-3 7-4.500 7 2 7 5 4.500 6.500 2 7M-6 10C-4 14 6 14 6 8.500 6 3-7 4.500-7-2-7-5-4.500-6.500-2-7"
       strokeWidth="3"
     />
   </RetentionPeriod>
