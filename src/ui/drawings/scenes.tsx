@@ -34,7 +34,7 @@ const Agreement = () => (
       </g>
     </g>
     <path d={`M-74 ${ground}V14H74V${ground}z`} fill={paperColour} stroke="none" />
-    <path d="M-48 46H24M-48 70H46M-48 94H34M-48 118H46" stroke={pencilColour} strokeWidth="7" />
+    <path d="M-48 46H24M-48 72H46M-48 98H34" stroke={pencilColour} strokeWidth="7" />
     <Light cx={-16} cy={168} r={23} hue="amber" />
     <Light cx={16} cy={168} r={23} hue="fjord" />
     <Figure x={-150} y={footY} scale={0.76} hue="amber">
@@ -155,9 +155,21 @@ const Complaint = () => (
   </>
 );
 
-/** Colour of the wall that a door is cut into, and of the light behind it. */
-const wallColour = 'color-mix(in oklab, var(--heather) 62%, var(--paper))';
-const doorColour = 'color-mix(in oklab, var(--amber) 48%, white)';
+/** Colour of light on its way. */
+const glowColour = 'color-mix(in oklab, var(--amber) 48%, white)';
+
+/** Colours of a wall, and of its edge where a door is cut into it. */
+const wallColour =
+  'light-dark(color-mix(in oklab, var(--heather, Canvas) 62%, var(--paper, Canvas)), oklch(25% 0.07 318))';
+const edgeColour = 'light-dark(oklch(52% 0.16 318), oklch(16% 0.05 318))';
+
+/** The door in the outline of a person, which is moved to show how thick the wall is. */
+const Door = ({ x, fill }: { x: number; fill: string }) => (
+  <g transform={`translate(${x} ${getFootY(0.64)}) scale(.64)`} fill={fill} stroke="none">
+    <path d={torsoPath} />
+    <circle cy="-195" r="42" />
+  </g>
+);
 
 /** Programmes that fill in forms, from the front of the queue to its end: position and size. */
 const bots = [
@@ -170,11 +182,9 @@ const bots = [
 const Spam = () => (
   <>
     <path d={`M-2400 ${ground}V24H2400V${ground}z`} fill={wallColour} stroke="none" />
-    <path d={`M57 ${ground}L26 245H162L147 ${ground}z`} fill={doorColour} stroke="none" opacity=".55" />
-    <g transform={`translate(102 ${getFootY(0.64)}) scale(.64)`} fill={doorColour} stroke="none">
-      <path d={torsoPath} />
-      <circle cy="-195" r="42" />
-    </g>
+    <path d={`M57 ${ground}L26 245H162L147 ${ground}z`} fill={glowColour} stroke="none" opacity=".55" />
+    <Door x={93} fill={edgeColour} />
+    <Door x={102} fill={glowColour} />
     <g data-wide="">
       <Figure x={322} y={getFootY(0.6)} scale={0.6} hue="fjord" />
     </g>
@@ -251,7 +261,7 @@ const Buoy = ({ x }: { x: number }) => (
  */
 const Risks = () => (
   <>
-    <path d={`M-150-26L460 ${ground}H26z`} fill="var(--amber)" stroke="none" opacity=".4" />
+    <path d={`M-150-26L400 ${ground}H26z`} fill={glowColour} stroke="none" opacity=".5" />
     <path d={`M52 ${ground}l34-84 24 24 20-38 36 98z`} fill="var(--coral)" stroke="none" />
     <Buoy x={-12} />
     <Buoy x={208} />

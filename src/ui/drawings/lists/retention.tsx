@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
-import { Light } from '../Light.tsx';
-import { markColour, mixHue } from '../shapes.tsx';
+import { markColour, paperColour } from '../shapes.tsx';
 
 /** Height of a bar, which is that of its drawing. The width is 640. */
 export const barHeight = 44;
@@ -13,11 +12,11 @@ interface RetentionPeriodProps {
   /** Length of the bar, and of what may follow it. */
   length: number;
   extension?: number;
-  /** The reason for the end of the period, around the centre of the light. */
+  /** The reason for the end of the period, around the centre of its mark. */
   children: ReactNode;
 }
 
-/** A retention period as a bar that ends at a light. All bars begin at one edge. Dashes may continue it. */
+/** A retention period as a bar that ends at a mark. All bars begin at one edge. Dashes may continue it. */
 const RetentionPeriod = ({ hue, length, extension, children }: RetentionPeriodProps) => (
   <>
     {extension && (
@@ -29,11 +28,11 @@ const RetentionPeriod = ({ hue, length, extension, children }: RetentionPeriodPr
     )}
     <path
       d={`M0 0H${length - radius}a${radius} ${radius} 0 0 1 0 ${barHeight}H0z`}
-      fill={mixHue(hue, 46)}
+      fill={`var(--${hue})`}
       stroke="none"
     />
-    <Light cx={length - radius} cy={radius} r={radius} hue={hue} />
-    <g transform={`translate(${length - radius} ${radius})`} stroke={markColour} strokeWidth="4">
+    <g transform={`translate(${length - radius} ${radius}) scale(.84)`} stroke={markColour} strokeWidth="4">
+      <circle r="20" fill={paperColour} stroke="none" />
       {children}
     </g>
   </>
