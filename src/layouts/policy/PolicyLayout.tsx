@@ -7,7 +7,7 @@ import { PolicyHeader } from './PolicyHeader.tsx';
 import styles from './PolicyLayout.module.css';
 import summary from './PolicySummary.module.css';
 
-/** A policy: a summary, and numbered sections. The summary needs no entry in the contents, because it is beside them. */
+/** A policy: a summary, and numbered sections. The summary needs no entry in the contents, because it is below them. */
 export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageData>) {
   const { drawing } = pageData.frontmatter;
   // Only the accessibility statement has a group of people, and rows with drawings. The other policies need no styles for them.

@@ -155,7 +155,7 @@ const Complaint = () => (
   </>
 );
 
-/** Colour of light on its way. */
+/** Colour of the light behind a door. */
 const glowColour = 'color-mix(in oklab, var(--amber) 48%, white)';
 
 /** Colours of a wall, and of its edge where a door is cut into it. */
@@ -182,7 +182,7 @@ const bots = [
 const Spam = () => (
   <>
     <path d={`M-2400 ${ground}V24H2400V${ground}z`} fill={wallColour} stroke="none" />
-    <path d={`M57 ${ground}L26 245H162L147 ${ground}z`} fill={glowColour} stroke="none" opacity=".55" />
+    <path d={`M57 ${ground}L26 245H162L147 ${ground}z`} fill={glowColour} stroke="none" opacity=".75" />
     <Door x={93} fill={edgeColour} />
     <Door x={102} fill={glowColour} />
     <g data-wide="">
@@ -261,7 +261,11 @@ const Buoy = ({ x }: { x: number }) => (
  */
 const Risks = () => (
   <>
-    <path d={`M-150-26L400 ${ground}H26z`} fill={glowColour} stroke="none" opacity=".5" />
+    <linearGradient id="_beam" gradientUnits="userSpaceOnUse" x1="-150" y1="-26" x2="300" y2="180">
+      <stop stopColor="var(--amber)" stopOpacity=".9" />
+      <stop offset="1" stopColor="var(--amber)" stopOpacity=".08" />
+    </linearGradient>
+    <path d={`M-150-26L400 ${ground}H26z`} fill="url(#_beam)" stroke="none" />
     <path d={`M52 ${ground}l34-84 24 24 20-38 36 98z`} fill="var(--coral)" stroke="none" />
     <Buoy x={-12} />
     <Buoy x={208} />

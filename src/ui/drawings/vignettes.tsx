@@ -58,7 +58,7 @@ const passedMonths = Array.from({ length: 16 }, (_, index) => 20 - index * 18);
 
 /**
  * Position, size and hue of the people at both sides, whom only a wide window shows. A phone shows the others, from -16
- * to 298, and a wide window those from -29, where nobody may be cut in half.
+ * to 298.
  */
 const people = [
   [-346, 0.8, 'moss'],
