@@ -624,7 +624,7 @@ export const componentSpecs = {
   /**
    * Bars on one scale, with a data table and optionally a caption: contains `<Bar>`s. `unit` follows each figure ("%"),
    * `max` ends the scale (100 for shares), `labels` and `values` are the headings of the table's columns. With
-   * `previous`, the heading of earlier figures ("2023"), each bar has two parts: then, and what has been added.
+   * `previous`, the heading of earlier figures ("2023"), each bar shows both: dark then, and bright now.
    * `<Reports>` after the bars show their figures.
    */
   Chart: {
@@ -707,10 +707,10 @@ export const componentSpecs = {
   Position: { place: 'block', heading: 3, props: z.strictObject({ title: text, to: link.optional() }) },
   /**
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
-   * `phone` with a check mark, three `frames`, `dots` that are all right, a `ring` of people whose free place is taken,
-   * a `lineup` of lights, an `opening` at a table that is taken, a fourth `measure` beside three, a `greeting`, the
-   * `journey` of a letter, a free `summit` among the lights of all projects, a finished `product`, a `questionnaire`, or
-   * at night the `answer`, a visitor and an app. Without it, the page's `drawing` decides.
+   * `phone` with a check mark, a `ring` of people whose free place is taken, a `lineup` of lights, an `opening` at a
+   * table that is taken, a fourth `measure` beside three, a `greeting`, the `journey` of a letter, a free `summit` among
+   * the lights of all projects, a `product` that begins as an idea, a `questionnaire`, or at night the `answer`, a
+   * visitor and an app. Others belong to drawings of pages. Without it, the page's `drawing` decides.
    */
   Invitation: {
     place: 'section',

@@ -25,9 +25,9 @@ export function Footer({ page, extent }: FooterProps) {
   // A policy ends without one, because its readers have a question and no project.
   const hasCallToAction =
     callToAction && extent === 'full' && page.layout !== 'policy' && callToAction.path !== page.path;
-  const low = extent === 'imprint' ? styles.imprintOnly : styles.lowSky;
+  const withoutCallToAction = extent === 'imprint' ? styles.imprintOnly : styles.lowSky;
   return (
-    <footer className={`${styles.footer} ${hasCallToAction ? '' : low} night grid`}>
+    <footer className={`${styles.footer} ${hasCallToAction ? '' : withoutCallToAction} night grid`}>
       {hasCallToAction && (
         <div className={styles.callToAction}>
           <h2>{callToAction.title}</h2>

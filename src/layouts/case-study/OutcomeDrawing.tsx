@@ -27,7 +27,7 @@ const HalfDisc = ({ x, r, fill }: HalfDiscProps) => (
   <path fill={fill} d={`M${x - r} 239a${r} ${r} 0 0 1 ${2 * r} 0`} />
 );
 
-/** Shadow on the ground below a thing that is twice as wide as `r`. The thing covers its upper half. */
+/** Shadow on the ground, twice as wide as `r`. The thing above covers its upper half. */
 const Shadow = ({ x, r }: HalfDiscProps) => (
   <ellipse cx={x} cy={240} rx={r} ry={9} fill="black" opacity={0.22} />
 );
@@ -107,7 +107,7 @@ interface MemberProps {
   hue: Hue;
   skin: string;
   hair: string;
-  /** What is behind the head. */
+  /** Hair behind the head. */
   behind?: ReactNode;
   /** The hair over the forehead. */
   fringe: string;
@@ -121,7 +121,7 @@ const Member = ({ x, body, scale, hue, skin, hair, behind, fringe }: MemberProps
     <path fill={skin} d="M-24-34h48V0a24 24 0 0 1-48 0Z" />
     <circle fill={skin} cy={-69} r={60} />
     <path fill={hair} d={fringe} />
-    <path className={styles.face} d="M-22-60v.1m44-.1v.1" />
+    <path className={styles.eyes} d="M-22-60v.1m44-.1v.1" />
     <path className={styles.smile} d="M-17-40q17 16 34 0" />
   </g>
 );
@@ -292,7 +292,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   /** A lamp over the row of pupils, whose light falls on the one who needs help. */
   indigo: (
     <>
-      <path className={styles.row} d="M14 209H-1700" />
+      <path className={styles.pupils} d="M14 209H-1700" />
       <path className={styles.cone} d="M120 92h130l62 147H58Z" />
       <path fill="#fff4d6" d="M161 92a24 24 0 0 0 48 0Z" />
       <circle cx={185} cy={189} r={50} fill="url(#_coral)" />

@@ -84,9 +84,9 @@ const askedRoles = [
 /** Vertical positions of the questions of a questionnaire. */
 const questionYs = [68, 152, 236] as const;
 
-/** Those between whom an idea changes hands. */
-const asker = { x: 112, y: 346, scale: 1 };
-const maker = { x: 400, y: 346, scale: 1.1 };
+/** The client hands the idea to the developer. */
+const client = { x: 112, y: 346, scale: 1 };
+const developer = { x: 400, y: 346, scale: 1.1 };
 
 /** Radii of the lights that stand close together, and their hues, which repeat. */
 const lineupRadii = [36, 27, 41, 31, 24, 38, 29, 44, 32, 25, 35, 28, 39];
@@ -94,8 +94,8 @@ const getCentre = (index: number) =>
   lineupRadii.slice(0, index).reduce((sum, radius) => sum + 2 * radius, lineupRadii[index] ?? 0);
 const lineupHues = ['amber', 'heather', 'moss', 'fjord', 'coral'] as const;
 
-/** Lights of the range, one for each project, from the back to the front: horizontal centre, radius and hue. */
-const range = [
+/** Lights that form a mountain range, one for each project, from the back to the front: horizontal centre, radius and hue. */
+const mountainLights = [
   [84, 70, 'fjord'],
   [416, 86, 'moss'],
   [168, 46, 'amber'],
@@ -106,8 +106,8 @@ const range = [
   [26, 26, 'indigo'],
 ] as const;
 
-/** Vertical centre of a light of the range. The ground hides a third of the light. */
-const getRangeY = (r: number) => 320 - Math.round(r * 0.3);
+/** Vertical centre of a light of the mountain range. The ground hides a third of the light. */
+const getMountainY = (r: number) => 320 - Math.round(r * 0.3);
 
 /** Hues of the sheets of the white paper's sections, in their order. */
 const sectionSheets = ['fjord', 'heather', 'amber', 'moss', 'coral', 'indigo'] as const;
@@ -208,11 +208,11 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           <path d="M-2000 346h5000v400h-5000z" fill="var(--floor)" />
           {/* One hands the idea to the other. */}
           <svg x="-500" width="1000" height="346" viewBox="-500 0 1000 346" aria-hidden="true">
-            <Figure {...asker} hue="heather" />
-            <Figure {...maker} hue="fjord" />
+            <Figure {...client} hue="heather" />
+            <Figure {...developer} hue="fjord" />
             <Light cx={256} cy={208} r={40} hue="coral" />
-            <Arm figure={asker} elbow={[188, 308]} hand={[226, 238]} hue="heather" />
-            <Arm figure={maker} elbow={[322, 308]} hand={[286, 238]} hue="fjord" />
+            <Arm figure={client} elbow={[188, 308]} hand={[226, 238]} hue="heather" />
+            <Arm figure={developer} elbow={[322, 308]} hand={[286, 238]} hue="fjord" />
           </svg>
         </Picture>
       );
@@ -395,7 +395,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
         <Picture place="right" viewBox="0 0 520 320">
           <circle
             cx="262"
-            cy={getRangeY(178)}
+            cy={getMountainY(178)}
             r="178"
             fill="light-dark(oklch(100% 0 0 / .5), oklch(100% 0 0 / .06))"
             stroke="var(--ink)"
@@ -403,8 +403,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             strokeLinecap="round"
             strokeDasharray="15 16"
           />
-          {range.map(([cx, r, light]) => (
-            <Light key={light} cx={cx} cy={getRangeY(r)} r={r} hue={light} />
+          {mountainLights.map(([cx, r, light]) => (
+            <Light key={light} cx={cx} cy={getMountainY(r)} r={r} hue={light} />
           ))}
         </Picture>
       );
@@ -440,7 +440,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'letter':
       return (
         <Picture place="left" viewBox="0 0 340 260">
-          {/* What the letter at the top said, as a record: one line is seen, one is corrected, and one is deleted. */}
+          {/* A record of what the letter at the top said: one line is seen, one is corrected, and one is deleted. */}
           <Light cx={254} cy={174} r={86} hue="amber" />
           <path d="M24 260V20h216v240z" fill={paperColour} />
           <Light cx={68} cy={70} r={24} hue="coral" />

@@ -22,8 +22,8 @@ interface PairedBarProps extends Omit<PropsOf<'Bar'>, 'previous'> {
 }
 
 /**
- * A figure then and now, as one bar on a track that is as long as the scale: the part up to the earlier figure is dark,
- * and what has been added is bright. The figure of today is at the end of the line.
+ * A figure then and now, as one bar on a track that is as long as the scale: the earlier figure is dark, and the current
+ * one bright. The shorter part covers the longer one. The current figure is beside the track.
  */
 export function PairedBar({ label, value, note, previous, hue, ...sample }: PairedBarProps) {
   const { max, unit, headings, hasSharedSample } = use(ScaleContext);
@@ -34,7 +34,7 @@ export function PairedBar({ label, value, note, previous, hue, ...sample }: Pair
     { key: 'current', figure: value, heading: headings.current },
   ] as const;
   const hasGrown = Number(value) >= Number(previous);
-  const start = `${toPercent(Number(previous), max)}%`;
+  const previousX = `${toPercent(Number(previous), max)}%`;
   return (
     <li className={`${styles.pair} h-${hue}`}>
       <p className={styles.label}>
@@ -59,7 +59,7 @@ export function PairedBar({ label, value, note, previous, hue, ...sample }: Pair
             y2="50%"
           />
         ))}
-        <text className={hasGrown ? styles.inside : styles.outside} x={start} y="50%">
+        <text className={hasGrown ? styles.inside : undefined} x={previousX} y="50%">
           {toText(previous)}
         </text>
       </svg>

@@ -3,20 +3,20 @@ import type { DrawnListName, PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { ListDrawing } from '#ui/drawings/lists/ListDrawing.tsx';
 import styles from './DrawnList.module.css';
+import periods from './Periods.module.css';
 import projects from './Projects.module.css';
-import ways from './Ways.module.css';
 
 /**
  * Classes of lists with a layout of their own. Drawings with words are large. On a phone, short items are two in a row.
  * Tiles have grounds of their own. Retention periods are below each other, so that they can be compared. Ways to
  * withdraw are numbered. Projects are panels.
  */
-const classes: Partial<Record<DrawnListName, string | undefined>> = {
+const classes: Record<DrawnListName, string | undefined> = {
   forms: `${styles.list} ${styles.large}`,
   storage: `${styles.list} ${styles.scenes}`,
   limitations: `${styles.list} ${styles.tiles}`,
-  retention: ways.ways,
-  withdrawal: `${styles.list} ${ways.numbered}`,
+  retention: periods.periods,
+  withdrawal: `${styles.list} ${periods.numbered}`,
   needs: `${styles.list} ${styles.short} ${styles.tall}`,
   projects: projects.projects,
 };
@@ -35,7 +35,7 @@ export function DrawnList({ drawings, children }: PropsWithChildren<PropsOf<'Dra
         isHtmlElement(list, 'ul') || isHtmlElement(list, 'ol')
           ? cloneElement(
               list,
-              { className: classes[drawings] ?? styles.list },
+              { className: classes[drawings] },
               getItems(list).map((item, index) =>
                 cloneElement(
                   item,

@@ -56,7 +56,7 @@ const jarAndVisitor = (
 /**
  * A table of what the site stores in the browser, or reads from it, made from the list that the code uses. Stored items
  * are in groups by purpose, and those of other companies in a group for each company. The table is a chest in which each
- * item is a drawer. Drawers of other companies are dark until the visitor says yes, and those that are only read empty.
+ * item is a drawer. Drawers of other companies are dark until the visitor says yes, and drawers of items that are only read are empty.
  * On a phone each group is one drawer. Its `<details>` has no content of its own, so that the items remain rows of the
  * table, and all of them are shown on wide screens.
  */
@@ -88,7 +88,7 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
         <tbody key={group ?? ''} className={group && group in services ? styles.service : undefined}>
           {group && (
             <tr className={styles.group}>
-              <th colSpan={shownColumns.length} scope="rowgroup">
+              <th colSpan={shownColumns.length - 1} scope="rowgroup">
                 <Pictogram {...groupPictograms[group]} />
                 <span id={`${tableId}-${group}`}>
                   {getTitle(group)}
@@ -96,10 +96,12 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
                     {t('columns.provider')} {groupRows[0]?.provider}
                   </small>
                 </span>
-                <details className={styles.opener} open={index === 0}>
+              </th>
+              <td className={styles.opener}>
+                <details open={index === 0}>
                   <summary aria-labelledby={`${tableId}-${group}`} />
                 </details>
-              </th>
+              </td>
             </tr>
           )}
           {groupRows.map(({ key, ...row }) => (

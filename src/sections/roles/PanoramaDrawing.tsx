@@ -30,8 +30,8 @@ interface PanoramaDrawingProps {
 
 /**
  * The described roles, each group on a terrace in its hue. The outer terraces go on to the edges of the window.
- * Roles.module.css raises the terraces like the slopes of a mountain, whose top is beside the heading. On a phone they are
- * behind each other, so the smallest group, which is the top there, is drawn first.
+ * Roles.module.css raises the terraces like the slopes of a mountain, whose top is beside the heading. On a phone they
+ * are behind each other, so the smallest group, which is the top there, is drawn first.
  */
 export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
   const widths = groups.map(({ length }) => (length - 1) * pitch + 2 * margin);

@@ -15,8 +15,8 @@ interface TestimonialSlideProps {
 }
 
 /**
- * One quote, its author, and a link to the case study if there is one. It is memoized, because the carousel renders with
- * each touch, hover and change of the focus.
+ * One quote, its author, and a link to the case study if there is one. Memoized, because the carousel renders on every
+ * touch, hover and change of the focus.
  */
 export const TestimonialSlide = memo(({ testimonial, label, offset }: TestimonialSlideProps) => {
   const { t } = useTranslation('testimonials');

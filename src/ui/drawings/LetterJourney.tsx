@@ -44,7 +44,7 @@ interface JourneyProps {
   /** Size of the things, and their horizontal positions. A phone has no room for the answer. */
   scale: number;
   places: readonly [sent: number, opened: number, answered?: number];
-  /** SVG path of the letter's way, drawn as dots. Its ends are behind the letters, so that it leads from one to the next. */
+  /** SVG path of the letter's way, drawn as dots. Its ends are behind the letters. */
   way: string;
 }
 

@@ -10,22 +10,22 @@ import { frameColour, markColour, paperColour, pencilColour } from './shapes.tsx
 /** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
 const ground = 210;
 
-/** Returns the position of a figure whose foot is on the ground. */
+/** Returns the vertical position of a figure whose lower edge is on the ground. */
 const getFootY = (scale: number) => ground - 7 * scale;
 const footY = getFootY(0.76);
 
-/** Those concerned by the data, from the controller to the edge of a wide window: position, size and hue. */
-const concerned = [
+/** Data subjects, from the controller to the edge of a wide window: position, size and hue. */
+const dataSubjects = [
   [-306, 0.54, 'coral'],
   [-394, 0.46, 'moss'],
   [-472, 0.38, 'heather'],
 ] as const;
 
-/** Those concerned, the controller, the agreement, and a processor who has servers. */
+/** Data subjects, the controller, the agreement, and a processor who has servers. */
 const Agreement = () => (
   <>
     <g data-wide="" strokeLinecap="round">
-      {concerned.map(([x, scale, hue]) => (
+      {dataSubjects.map(([x, scale, hue]) => (
         <Figure key={x} x={x} y={getFootY(scale)} scale={scale} hue={hue} />
       ))}
       <g transform="translate(250 60)">
@@ -171,14 +171,14 @@ const Door = ({ x, fill }: { x: number; fill: string }) => (
   </g>
 );
 
-/** Programmes that fill in forms, from the front of the queue to its end: position and size. */
+/** Bots that fill in forms, from the front of the queue to its end: position and size. */
 const bots = [
   [-104, 1.7],
   [-312, 1.36],
   [-482, 1.05],
 ] as const;
 
-/** Programmes before a door in the outline of a person. They do not fit through it, and the person beside it does. */
+/** Bots before a door in the outline of a person. They do not fit through it, but the person beside it does. */
 const Spam = () => (
   <>
     <path d={`M-2400 ${ground}V24H2400V${ground}z`} fill={wallColour} stroke="none" />
@@ -200,14 +200,14 @@ const Spam = () => (
   </>
 );
 
-/** Faces of the suppliers, which stand below the ends of their cables: position, upper edge, and half of the width. */
+/** Fronts of the suppliers' buildings, which stand below the ends of their cables: position, upper edge, and half of the width. */
 const facades = [
   ['amber', -160, 96, 58],
   ['coral', 0, 66, 62],
   ['fjord', 160, 96, 58],
 ] as const;
 
-/** What reaches us goes on to three suppliers: a chat, a board of tasks, and servers. */
+/** Three suppliers receive what reaches us: a chat, a board of tasks, and servers. */
 const Suppliers = () => (
   <>
     <g strokeWidth="10" strokeLinecap="butt">
@@ -298,7 +298,7 @@ const scenes: Record<SceneName, () => ReactNode> = {
   suppliers: Suppliers,
 };
 
-/** Scenes of high things. Their view box begins above that of the others. */
+/** Scenes with tall things. Their view box begins above that of the others. */
 export const tallScenes: readonly SceneName[] = ['risks', 'suppliers'];
 
 /** A drawing across the window. The horizon is near its lower edge. */

@@ -10,7 +10,7 @@ interface CookieProps {
 
 const cookie = { cx: 222, cy: groundY - 34, r: 34 };
 
-/** Horizontal position of the edge that each bite leaves. The last one leaves nothing but the crumbs. */
+/** Horizontal position of the edge after each bite but the last, which leaves only the outline. */
 const bittenEdges = [250, 236, 222, 206];
 
 /** The cookie, which is eaten from the right, like a moon that wanes. The last one is only an outline. */

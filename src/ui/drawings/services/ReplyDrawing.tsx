@@ -29,7 +29,7 @@ export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
       <RoleFigure icon="phone" x={centre} y={ground} scale={1.8} />
     </Backdrop>
     <Reflection cx={centre} r={150} y={ground} colour="var(--amber)" />
-    <g data-wide="">
+    <g data-wide="" display="none">
       <path d={`M244 ${ground}V246h280V${ground}z`} fill={paperColour} stroke={markColour} strokeWidth="2" />
       <DrawnText x="274" y="330" fontSize="42" fill={markColour} name="questionStart" />
       <DrawnText x="274" y="378" fontSize="42" fill={markColour} name="questionEnd" />
