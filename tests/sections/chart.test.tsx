@@ -1,4 +1,4 @@
-/** A chart says in words what its lights show. */
+/** A chart says in words what its bars show. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -7,6 +7,7 @@ import type { PageData } from '#content/page-data.ts';
 import { createI18n } from '#i18n/server.ts';
 import { Bar, Chart } from '#sections/chart/Chart.tsx';
 import { PageDataContext } from '#sections/PageDataContext.ts';
+import { Report, Reports } from '#sections/reports/Reports.tsx';
 
 const sample = { sample: 'The figures', sampleFrom: 'The CEO' };
 
@@ -53,13 +54,16 @@ test('the table of a chart of pairs has a column for each year', () => {
   expect(table).toContain('<th scope="row">By train</th><td>54%</td><td>63%</td>');
 });
 
-/** Returns where the lights of a chart are on its scale. */
-const getPositions = (html: string) =>
-  html.match(/<svg[^>]* x="[^"]*%" y="100%"/g)?.map((svg) => svg.match(/x="([^"]*)"/)?.[1]);
+/** Returns where the parts of bars end on the scale, those below others first, and `longer` for the round ones. */
+const getParts = (html: string) =>
+  [...html.matchAll(/<line class="([^"]*)" x2="([^"]*)"/g)].map(
+    ([, classes = '', end]) => `${classes.match(/previous|current|longer/g)?.join(' ')} ${end}`,
+  );
 
-test('both lights are at their share of the scale', () => {
-  const low = <Bar label="By bus" previous="40" value="63" hue="moss" />;
-  expect(getPositions(renderChart('en', '2023', low))).toEqual(['40%', '63%']);
+test('both parts of a bar end at their share of the scale, and the shorter one covers the longer one', () => {
+  expect(getParts(renderChart('en', '2023'))).toEqual(['current longer 63%', 'previous 54%']);
+  const falling = <Bar label="By plane" previous="63" value="40" hue="moss" />;
+  expect(getParts(renderChart('en', '2023', falling))).toEqual(['previous longer 63%', 'current 40%']);
 });
 
 test('a chart says how a figure is counted, as bars and as pairs', () => {
@@ -67,10 +71,8 @@ test('a chart says how a figure is counted, as bars and as pairs', () => {
   expect(getSpokenText(renderChart('en', '2023'))).toContain('Of all trips');
 });
 
-test('the scale starts at 0 even if every figure is far beyond it', () => {
-  const html = renderChart('en', '2023');
-  expect(getPositions(html)).toEqual(['54%', '63%']);
-  const ticks = [...html.matchAll(/<text x="([^"]*)" y="100%"[^>]*>([^<]*)/g)];
+test('the scale of a chart with bars has lines in round steps from 0', () => {
+  const ticks = [...renderChart('en').matchAll(/<text x="([^"]*)" y="100%"[^>]*>([^<]*)/g)];
   expect(ticks.map(([, position, value]) => `${position} ${value}`)).toEqual([
     '0% 0%',
     '50% 50%',
@@ -78,11 +80,18 @@ test('the scale starts at 0 even if every figure is far beyond it', () => {
   ]);
 });
 
-test('the lower figure of a pair is marked, because the earlier one is at its outer side', () => {
-  const getSides = (html: string) => html.match(/lower|higher/g);
-  const falling = <Bar label="By plane" previous="63" value="54" hue="moss" />;
-  expect(getSides(renderChart('en', '2023'))).toEqual(['lower', 'higher']);
-  expect(getSides(renderChart('en', '2023', falling))).toEqual(['higher', 'lower']);
+test('each report after the bars shows the figures of its year', () => {
+  const html = renderChart('en', '2023', [
+    <Bar key="train" label="By train" previous="54" value="63" hue="moss" />,
+    <Reports key="reports" title="Reports">
+      <Report title="Report for 2023" year="2023" hue="moss" earlier />
+      <Report title="Report for 2024" year="2024" hue="moss" />
+      <Report title="Report for 2022" year="2022" hue="moss" />
+    </Reports>,
+  ]);
+  const getFigures = (year: string) =>
+    html.match(new RegExp(`<h3[^>]*>Report for ${year}</h3>.*?</li>`))?.[0].match(/\d+%/g);
+  expect(['2022', '2023', '2024'].map(getFigures)).toEqual([null, ['54%'], ['63%']]);
 });
 
 test('the legend of the years is once above all pairs', () => {
