@@ -210,6 +210,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <use href="#_pair" x={76} y={97} />
       <use href="#_cards" x={992} />
       <path className={styles.gap} d="M202 237V109a10 10 0 0 1 10-10h92a10 10 0 0 1 10 10v128" />
+      <path className={styles.cord} d="M226 130v132M290 130v132" />
       <g transform="rotate(-7 258 90)translate(200 4)">
         <Card tile="url(#_heather)">
           <path className={styles.minus} d="M36 48h44" />
@@ -300,6 +301,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <path fill="var(--ink)" d="M312 239a14 14 0 0 1 14-14h68a14 14 0 0 1 14 14Z" />
       <path fill="url(#_amber)" d="M120 92l34-66a26 26 0 0 1 24-14h14a26 26 0 0 1 24 14l34 66Z" />
       <circle cx={386} cy={114} r={13} fill="var(--amber)" />
+      <circle cx={206} cy={20} r={13} fill="var(--ink)" />
     </>
   ),
   /** The new board, on the rows of the register. The boards before it are further back. */
