@@ -28,8 +28,6 @@ export function AppDrawing({ hue }: { hue: Hue }) {
   return (
     <>
       <Backdrop hue={hue} sun={[372, 262, 208]} horizon={436} reflects={false} />
-      {/* A nearer bank, below the view box, where a tall frame would have only ground. */}
-      <path d="M-2000 660Q310 556 2620 660V3000H-2000Z" fill="var(--c)" opacity=".32" />
       <path d={road} stroke="var(--card)" strokeWidth="15" />
       <path d={road} stroke="var(--coral)" strokeWidth="7" />
       <circle cx="184" cy="468" r="9" fill="var(--amber)" stroke="var(--card)" strokeWidth="5" />

@@ -21,7 +21,7 @@ const Bug = ({ cx, r }: BugProps) => <Light cx={cx} cy={ground - r} r={r} hue="c
 const shadows: Record<BugStage, readonly (readonly [cx: number, rx: number])[]> = {
   sketch: [
     [108, 74],
-    [206, 7],
+    [208, 12],
   ],
   build: [
     [106, 90],
@@ -71,7 +71,7 @@ const stages: Record<BugStage, ReactNode> = {
         <path d="M-46-8h72l20 8l-20 8h-72z" fill="var(--amber)" />
         <path d="M36-4l10 4l-10 4z" fill="var(--ink)" />
       </g>
-      <Bug cx={206} r={5} />
+      <Bug cx={208} r={11} />
     </>
   ),
   build: (
@@ -103,13 +103,15 @@ const stages: Record<BugStage, ReactNode> = {
       <g className={styles.launch}>
         <ellipse cx="214" cy={ground} rx="214" ry="22" fill="var(--shade)" />
       </g>
-      <g transform={`translate(4 ${ground}) rotate(-90)`}>
-        <Phone />
-        <path
-          d="M96 64L84 50L90 36L80 24M56 98L44 86L50 72L38 64M24 126L12 112L18 96L10 86"
-          stroke="var(--ink)"
-          strokeWidth="3"
-        />
+      <g className={styles.device}>
+        <g transform={`translate(4 ${ground}) rotate(-90)`}>
+          <Phone />
+          <path
+            d="M96 64L84 50L90 36L80 24M56 98L44 86L50 72L38 64M24 126L12 112L18 96L10 86"
+            stroke="var(--ink)"
+            strokeWidth="3"
+          />
+        </g>
       </g>
       <g className={styles.launch}>
         <Bug cx={250} r={250} />

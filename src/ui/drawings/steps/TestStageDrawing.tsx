@@ -44,7 +44,11 @@ const stages: Record<TestStage, Stage> = {
   risk: {
     passed: [0, 0, 0, 0, 0],
     end: 'left',
-    clear: [[120, 120, 82]],
+    // The last dot would be the only one of its row between this stage and the next.
+    clear: [
+      [120, 120, 82],
+      [216, 216, 0],
+    ],
     mark: (
       <>
         <Light cx={120} cy={120} r={82} hue="coral" />

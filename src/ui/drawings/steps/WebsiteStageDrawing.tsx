@@ -7,6 +7,9 @@ import { markColour } from '../shapes.tsx';
 /** The page on its screens, which has a little less light at night. */
 const pageColour = 'light-dark(oklch(98.5% 0.006 95), oklch(86% 0.014 95))';
 
+/** Connectors on a ground, which is dark at night. */
+const connectorColour = `light-dark(${markColour}, oklch(86% 0.014 95))`;
+
 /** Lines of text on it. */
 const lineColour = 'oklch(80% 0.015 265)';
 
@@ -123,11 +126,10 @@ const Links = () => (
     <path d="M224 194h900M224 222h900M224 250h900M224 278h900" stroke={lineColour} strokeWidth="12" />
     <path d="M224 312h900v900H224z" fill="oklch(86% 0.07 320)" />
     <path
-      d="M70 34c66 0 26 86 92 86M70 206c66 0 26-86 92-86M70 120h150"
-      stroke={markColour}
+      d="M70 34c48 0 18 86 66 86M70 206c48 0 18-86 66-86M70 120h106M150 94l26 26-26 26"
+      stroke={connectorColour}
       strokeWidth="13"
     />
-    <path d="M196 92l30 28-30 28" stroke={markColour} strokeWidth="13" />
     <g fill={pageColour}>
       <rect x="10" y="10" width="72" height="50" rx="7" />
       <path d="M18 86h56v68H18z" />
@@ -140,7 +142,11 @@ const Links = () => (
     <path d="M48 208l10 10" stroke={markColour} strokeWidth="8" />
     {/* A code on a parcel and a bookmark, where the stage is tall enough. */}
     <g data-tall="" stroke={markColour}>
-      <path d="M70 312c66 0 26 50 92 50M70 412c66 0 26-50 92-50h58M196 334l30 28-30 28" strokeWidth="13" />
+      <path
+        d="M70 312c48 0 18 50 66 50M70 412c48 0 18-50 66-50h40M150 336l26 26-26 26"
+        stroke={connectorColour}
+        strokeWidth="13"
+      />
       <path d="M14 280h64v64H14zM18 384h56v66l-28-20-28 20z" fill={pageColour} stroke="none" />
       <path d="M26 292h14v14H26zM52 292h14v14H52zM26 318h14v14H26zM54 320v10h10" strokeWidth="6" />
     </g>
