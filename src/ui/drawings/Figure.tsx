@@ -8,6 +8,8 @@ interface FigureProps {
   y: number;
   scale?: number;
   hue: Hue;
+  /** Outline of the torso, if it goes on below the foot, behind others. */
+  torso?: string | undefined;
   /** What the person wears, above the torso and the head. */
   children?: ReactNode;
 }
@@ -16,9 +18,9 @@ interface FigureProps {
 export const torsoPath = 'M-70 0a70 155 0 0 1 140 0v7h-140z';
 
 /** A person without a face: a light as the head above a torso. */
-export const Figure = ({ x, y, scale = 1, hue, children }: FigureProps) => (
+export const Figure = ({ x, y, scale = 1, hue, torso = torsoPath, children }: FigureProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} stroke="none">
-    <path d={torsoPath} fill={`url(#_${hue})`} />
+    <path d={torso} fill={`url(#_${hue})`} />
     <Light cx={0} cy={-195} r={42} hue={hue} />
     {children}
   </g>

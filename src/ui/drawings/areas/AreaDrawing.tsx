@@ -18,7 +18,13 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
   /** People around a table, on which they agree. */
   organisation: (
     <>
-      <RoleFigure icon="lead" x={150} y={groundY - 30} scale={0.78} />
+      <RoleFigure
+        icon="lead"
+        x={150}
+        y={groundY - 30}
+        scale={0.78}
+        torso="M-70 0a70 155 0 0 1 140 0v38.500h-140z"
+      />
       <RoleFigure icon="product" x={58} y={groundY - 5.6} scale={0.8} />
       <RoleFigure icon="growth" x={242} y={groundY - 5.6} scale={0.8} />
       <path d={`M132 170h36l14 ${groundY - 170}h-64z`} fill="var(--device)" />

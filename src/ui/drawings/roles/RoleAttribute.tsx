@@ -70,8 +70,8 @@ const attributes: Partial<Record<IconName, ReactNode>> = {
   globe: (
     <>
       <path d="M-42-20q-8-34 42-34t42 34z" fill="oklch(87% 0.03 250)" />
-      <path d="M-41-21h82" stroke={markColour} strokeWidth="9" />
-      <path d="M-4-18h48q8 8 10 14q-28-8-58-4z" fill={markColour} />
+      <path d="M-41-21h82" stroke={frameColour} strokeWidth="9" />
+      <path d="M-4-18h48q8 8 10 14q-28-8-58-4z" fill={frameColour} />
       <Light cx={2} cy={-38} r={7} hue="amber" />
     </>
   ),
@@ -130,6 +130,8 @@ interface RoleFigureProps {
   scale?: number;
   /** By default the hue that the role has on every page. */
   hue?: Hue;
+  /** Outline of the torso, as of a `Figure`. */
+  torso?: string | undefined;
   /** Arms and tools, drawn above the figure. */
   children?: ReactNode;
 }

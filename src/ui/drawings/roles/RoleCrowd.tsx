@@ -17,21 +17,25 @@ interface RoleCrowdProps {
   scale: number;
 }
 
+/** Outline of a torso behind others, which goes on down to their ground. */
+const longTorsoPath = 'M-70 0a70 155 0 0 1 140 0v150h-140z';
+
 /** Everyone whose role the team page describes, close together. */
 export function RoleCrowd({ x, y, pitch, rise, scale }: RoleCrowdProps) {
-  const renderRow = (roles: readonly IconName[], startX: number, footY: number) =>
+  const renderRow = (roles: readonly IconName[], startX: number, footY: number, torso?: string) =>
     roles.map((icon, index) => (
       <RoleFigure
         key={icon}
         icon={icon}
         x={startX + index * pitch}
         y={footY}
+        torso={torso}
         scale={Math.round(scale * (1 + ((index * 7) % 4) * 0.05) * 1000) / 1000}
       />
     ));
   return (
     <g strokeLinecap="round">
-      {renderRow(backRoles, x + pitch / 2, y - rise)}
+      {renderRow(backRoles, x + pitch / 2, y - rise, longTorsoPath)}
       {renderRow(frontRoles, x, y)}
     </g>
   );

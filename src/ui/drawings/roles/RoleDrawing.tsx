@@ -63,9 +63,6 @@ const Leg = ({ x }: { x: number }) => (
 const renderPlan = ({ hue, icon }: Worker) => (
   <>
     <Leg x={310} />
-    <g data-beyond="">
-      <Leg x={758} />
-    </g>
     <g data-alone="">
       <Leg x={586} />
     </g>
