@@ -173,8 +173,8 @@ const Door = ({ x, fill }: { x: number; fill: string }) => (
 
 /** Bots that fill in forms, from the front of the queue to its end: position and size. */
 const bots = [
-  [-104, 1.7],
-  [-312, 1.36],
+  [-156, 1.5],
+  [-330, 1.3],
   [-482, 1.05],
 ] as const;
 
@@ -182,12 +182,10 @@ const bots = [
 const Spam = () => (
   <>
     <path d={`M-2400 ${ground}V24H2400V${ground}z`} fill={wallColour} stroke="none" />
-    <path d={`M57 ${ground}L26 245H162L147 ${ground}z`} fill={glowColour} stroke="none" opacity=".75" />
-    <Door x={93} fill={edgeColour} />
-    <Door x={102} fill={glowColour} />
-    <g data-wide="">
-      <Figure x={322} y={getFootY(0.6)} scale={0.6} hue="fjord" />
-    </g>
+    <path d={`M17 ${ground}L-14 245H122L107 ${ground}z`} fill={glowColour} stroke="none" opacity=".75" />
+    <Door x={53} fill={edgeColour} />
+    <Door x={62} fill={glowColour} />
+    <Figure x={178} y={getFootY(0.6)} scale={0.6} hue="fjord" />
     {bots.map(([x, scale], index) => (
       <g key={x} data-wide={index ? '' : undefined} transform={`translate(${x} ${ground}) scale(${scale})`}>
         <path d="M0-64V-76" strokeWidth="4" stroke={frameColour} />
