@@ -71,7 +71,7 @@ const people = [
   [500, 1, 'coral'],
 ] as const;
 
-/** Reflections of the group in the middle, one for each person, and one for the dog: centre, radius and hue. */
+/** Reflections of the group in the middle, one for each person with what is beside them: centre, radius and hue. */
 const groupReflections = [
   [18, 30, 'coral'],
   [79, 15, 'amber'],
@@ -221,7 +221,11 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A video that is not lit. */
   unlit: () => (
     <>
-      <path d={`M4 ${ground}V10h150v${ground - 10}z`} fill="oklch(28% 0.04 268)" stroke="none" />
+      <path
+        d={`M4 ${ground}V10h150v${ground - 10}z`}
+        fill="light-dark(oklch(28% 0.04 268), oklch(44% 0.06 275))"
+        stroke="none"
+      />
       <circle cx="79" cy="59" r="30" stroke="oklch(96% 0.008 95)" strokeWidth="2" strokeDasharray="5 6" />
       <path d="M71 45l23 14-23 14z" fill="oklch(96% 0.008 95)" stroke="none" />
     </>
@@ -242,9 +246,11 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
           <Person hue={hue} />
         </Standing>
       ))}
-      {groupReflections.map(([cx, r, hue]) => (
-        <Reflection key={cx} cx={cx} r={r} y={ground} colour={`var(--${hue})`} />
-      ))}
+      {[...people.map(([x, scale, hue]) => [x, 26 * scale, hue] as const), ...groupReflections].map(
+        ([cx, r, hue]) => (
+          <Reflection key={cx} cx={cx} r={r} y={ground} colour={`var(--${hue})`} />
+        ),
+      )}
       <Standing x={18} scale={1.15}>
         <Person hue="coral" />
         <path d="M8-76Q-1-77-1-67" stroke={markColour} strokeWidth="2.5" />
