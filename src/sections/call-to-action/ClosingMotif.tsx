@@ -530,11 +530,11 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               >
                 <path
                   d="M-92-540H92V60H-92z"
-                  fill="color-mix(in oklab, var(--c) 22%, oklch(98.5% 0.006 95))"
+                  fill="color-mix(in oklab, var(--c) 40%, oklch(98.5% 0.006 95))"
                 />
                 <path
                   d="M-66-440H40M-66-412H52M-66-384H16"
-                  stroke="oklch(70% 0.02 265)"
+                  stroke="oklch(56% 0.03 265)"
                   strokeWidth="7"
                   strokeLinecap="round"
                 />
