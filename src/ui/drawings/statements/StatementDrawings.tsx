@@ -14,8 +14,8 @@ const groundY = 430;
 /** Widths of the drawings, which are beside each other in a wide window. */
 const widths = { desk: 390, rack: 270, crowd: 540 } as const;
 
-/** Left edge of the cable, and its thickness there and at the right edge, where it is as thick as the floor is deep. */
-const cable = { x: 379.5, start: 9, end: height - groundY } as const;
+/** Left edge of the cable, and its thickness there and at the right edge, where half of the floor is below it. */
+const cable = { x: 379.5, start: 9, end: 30 } as const;
 
 /**
  * The cable on the ground below one drawing, which begins at `left`. It gets thicker all the way, because more devices
