@@ -11,3 +11,10 @@ export const getChildElements = <Props>(
   children: ReactNode,
   component: (props: Props) => ReactNode,
 ): ReactElement<Props>[] => Children.toArray(children).filter((child) => rendersComponent(child, component));
+
+/** Returns the children that are no elements of the component, without line breaks. */
+export const getOtherChildren = <Props>(
+  children: ReactNode,
+  component: (props: Props) => ReactNode,
+): ReactNode[] =>
+  Children.toArray(children).filter((child) => !rendersComponent(child, component) && child !== '\n');

@@ -293,27 +293,31 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'questionnaire':
       return (
-        <Picture place="stage" viewBox="0 0 480 400">
-          <path d="M-2000 310h5000v100h-5000z" fill="var(--floor)" />
-          {/* A person points at the question that has no answer yet. */}
-          <path d="M64 310V14h204v296z" fill={paperColour} />
-          {questionYs.map((y, index) => (
-            <g key={y} transform={`translate(112 ${y})`} strokeLinecap="round">
-              {index < questionYs.length - 1 ? (
-                <>
-                  <Light cx={0} cy={0} r={30} hue="fjord" />
-                  {checkMark}
-                </>
-              ) : (
-                <circle r="28" stroke={markColour} strokeWidth="4" strokeDasharray="9 8.600" />
-              )}
-              <path d={`M48 0H${124 - index * 26}`} stroke={pencilColour} strokeWidth="14" />
-            </g>
-          ))}
-          <Figure x={396} y={301.6} scale={1.2} hue="coral">
-            <Arm elbow={[-92, -26]} hand={[-146, -55]} hue="coral" />
-          </Figure>
-        </Picture>
+        <>
+          {/* A sun that rises and sets behind the person while the page is scrolled. */}
+          <span className={styles.light} data-parallax="" aria-hidden="true" />
+          <Picture place="stage" viewBox="0 0 480 400">
+            <path d="M-2000 310h5000v100h-5000z" fill="var(--floor)" />
+            {/* A person points at the question that has no answer yet. */}
+            <path d="M64 310V14h204v296z" fill={paperColour} />
+            {questionYs.map((y, index) => (
+              <g key={y} transform={`translate(112 ${y})`} strokeLinecap="round">
+                {index < questionYs.length - 1 ? (
+                  <>
+                    <Light cx={0} cy={0} r={30} hue="fjord" />
+                    {checkMark}
+                  </>
+                ) : (
+                  <circle r="28" stroke={markColour} strokeWidth="4" strokeDasharray="9 8.600" />
+                )}
+                <path d={`M48 0H${124 - index * 26}`} stroke={pencilColour} strokeWidth="14" />
+              </g>
+            ))}
+            <Figure x={396} y={301.6} scale={1.2} hue="coral">
+              <Arm elbow={[-92, -26]} hand={[-146, -55]} hue="coral" />
+            </Figure>
+          </Picture>
+        </>
       );
     case 'answer':
       return (

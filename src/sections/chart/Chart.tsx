@@ -1,16 +1,17 @@
-import { Children, type PropsWithChildren, use, useId } from 'react';
+import { type PropsWithChildren, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropsOf } from '#content/author-components.ts';
 import { formatNumber, formatQuantity, getUnitSeparator } from '#ui/format-number.ts';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
-import { getChildElements, rendersComponent } from '../child-elements.ts';
+import { getChildElements, getOtherChildren } from '../child-elements.ts';
 import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './Chart.module.css';
+import { ChartContext } from './chart-context.ts';
 import pairStyles from './PairedBar.module.css';
 import { PairedBar, PairLegend } from './PairedBar.tsx';
-import { getTicks, ScaleContext, toPercent } from './scale.ts';
+import { getTicks, toPercent } from './scale.ts';
 
 /**
  * A bar chart; with `previous`, its bars have two parts. It is a list of texts, so it needs no text alternative. The
@@ -32,10 +33,8 @@ export function Chart({
   const hasPairs = previous !== undefined;
   const bars = getChildElements(children, Bar);
   const sharedSample = getSharedSample(bars.map((bar) => bar.props));
-  const reports = Children.toArray(children).filter(
-    (child) => !rendersComponent(child, Bar) && child !== '\n',
-  );
-  const scale = {
+  const reports = getOtherChildren(children, Bar);
+  const chart = {
     max: Number(max),
     unit,
     headings: { previous: previous ?? '', current: values },
@@ -43,7 +42,7 @@ export function Chart({
     bars: bars.map(({ props }) => props),
   };
   return (
-    <ScaleContext value={scale}>
+    <ChartContext value={chart}>
       {/* A release without samples may have no figure left. */}
       {bars.length > 0 && (
         <section
@@ -68,18 +67,18 @@ export function Chart({
                 </>
               ) : (
                 <div className={styles.plot}>
-                  <ScaleLines {...scale} />
+                  <ScaleLines {...chart} />
                   <ul className={styles.bars}>{bars}</ul>
                 </div>
               )}
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
-            <FigureTable title={title} labels={labels} previous={previous} values={values} {...scale} />
+            <FigureTable title={title} labels={labels} previous={previous} values={values} {...chart} />
           </div>
         </section>
       )}
       {reports}
-    </ScaleContext>
+    </ChartContext>
   );
 }
 
@@ -94,12 +93,12 @@ function getSharedSample([first, ...others]: PropsOf<'Bar'>[]) {
 
 /** A figure, its label, and a bar of proportional length that ends in a light; or a bar with an earlier figure. */
 export function Bar({ previous, ...bar }: PropsOf<'Bar'>) {
-  const { headings } = use(ScaleContext);
+  const { headings } = use(ChartContext);
   return previous && headings.previous ? <PairedBar previous={previous} {...bar} /> : <SingleBar {...bar} />;
 }
 
 function SingleBar({ label, note, value, hue, ...sample }: Omit<PropsOf<'Bar'>, 'previous'>) {
-  const { max, unit, hasSharedSample } = use(ScaleContext);
+  const { max, unit, hasSharedSample } = use(ChartContext);
   const { language } = usePageData();
   return (
     <li className={`${styles.bar} h-${hue}`}>

@@ -3,12 +3,13 @@ import type { PropsOf } from '#content/author-components.ts';
 import { formatQuantity } from '#ui/format-number.ts';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
 import { usePageData } from '../PageDataContext.ts';
+import { ChartContext } from './chart-context.ts';
 import styles from './PairedBar.module.css';
-import { ScaleContext, toPercent } from './scale.ts';
+import { toPercent } from './scale.ts';
 
 /** Legend of both parts of the bars. Screen readers hear the years with each pair. */
 export function PairLegend() {
-  const { headings } = use(ScaleContext);
+  const { headings } = use(ChartContext);
   return (
     <p className={styles.legend} aria-hidden="true">
       <span>{headings.previous}</span>
@@ -26,7 +27,7 @@ interface PairedBarProps extends Omit<PropsOf<'Bar'>, 'previous'> {
  * one bright. The shorter part covers the longer one. The current figure is beside the track.
  */
 export function PairedBar({ label, value, note, previous, hue, ...sample }: PairedBarProps) {
-  const { max, unit, headings, hasSharedSample } = use(ScaleContext);
+  const { max, unit, headings, hasSharedSample } = use(ChartContext);
   const { language } = usePageData();
   const toText = (figure: string) => formatQuantity(figure, unit, language);
   const figures = [

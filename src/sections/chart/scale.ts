@@ -1,28 +1,3 @@
-import { createContext } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
-
-interface Scale {
-  /** Value at the end of the scale, which starts at 0. */
-  max: number;
-  /** Unit of the figures, such as `%`, or an empty string. */
-  unit: string;
-  /** Names of the two figures in a chart of pairs, such as `2023` and `2024`. */
-  headings: { previous: string; current: string };
-  /** True if one sample label beside the heading applies to every bar. */
-  hasSharedSample: boolean;
-  /** All bars of the chart, for its reports. */
-  bars: readonly PropsOf<'Bar'>[];
-}
-
-/** Scale of the chart that a bar belongs to. */
-export const ScaleContext = createContext<Scale>({
-  max: 100,
-  unit: '',
-  headings: { previous: '', current: '' },
-  hasSharedSample: false,
-  bars: [],
-});
-
 const isRound = (step: number) =>
   Number.isInteger(step) ? step < 10 || step % 5 === 0 : Number(step.toPrecision(1)) === step;
 

@@ -3,7 +3,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
-import { Arm, Figure } from '#ui/drawings/Figure.tsx';
+import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
 import { frameColour, markColour, paperColour } from '#ui/drawings/shapes.tsx';
 import { vignetteGround as ground } from '#ui/drawings/vignettes.tsx';
@@ -14,11 +14,11 @@ interface BinderProps {
   x: number;
   height: number;
   hue: Hue;
-  /** Number of the documents in it. */
+  /** Number of documents in it. */
   documents: string | undefined;
 }
 
-/** The back of a ring binder, which stands on the ground. */
+/** The spine of a ring binder, which stands on the ground. */
 const Binder = ({ x, height, hue, documents }: BinderProps) => (
   <g transform={`translate(${x} ${ground - height})`}>
     <rect width="46" height={height} fill={`url(#_${hue})`} />
@@ -30,10 +30,7 @@ const Binder = ({ x, height, hue, documents }: BinderProps) => (
   </g>
 );
 
-/** Vertical position of the feet. The lower edge of a torso, 7 units below them, is then on the horizon. */
-const footY = ground - 3;
-
-const keeper = { x: 140, y: footY, scale: 0.43 };
+const keeper = standOn(ground, 140, 0.43);
 
 /** A grown-up and a child, whom the shackle of a padlock surrounds. */
 const lock = (
@@ -50,8 +47,8 @@ const lock = (
 /** Two people, each of whom speaks one of the languages. */
 const languages = (
   <>
-    <Figure x={36} y={ground - 2.5} scale={0.36} hue="coral" />
-    <Figure x={144} y={ground - 2.5} scale={0.36} hue="moss" />
+    <Figure {...standOn(ground, 36, 0.36)} hue="coral" />
+    <Figure {...standOn(ground, 144, 0.36)} hue="moss" />
     <path d="M78-13h26a21 21 0 0 1 0 42h-22q-8 9-22 10q7-7 5-14a21 21 0 0 1 13-38z" fill="url(#_amber)" />
     <path
       d="M98 47h-14a18 18 0 0 0 0 36h14a18 18 0 0 0 11-32q-1-7 6-14q-13 2-17 10z"

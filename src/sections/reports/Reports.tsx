@@ -1,22 +1,20 @@
-import { Children, type PropsWithChildren, use, useId } from 'react';
+import { type PropsWithChildren, use, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
 import { formatQuantity } from '#ui/format-number.ts';
-import { ScaleContext } from '../chart/scale.ts';
-import { getChildElements, rendersComponent } from '../child-elements.ts';
+import { ChartContext } from '../chart/chart-context.ts';
+import { getChildElements, getOtherChildren } from '../child-elements.ts';
 import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Reports.module.css';
 
 /**
- * Yearly reports as covers side by side across the window, with the heading above the first one. A text, if there is one, is
- * below both.
+ * Yearly reports as covers side by side across the window, with the heading above the first one. A text, if there is
+ * one, is below both.
  */
 export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Reports'>>) {
   const headingId = useId();
-  const text = Children.toArray(children).filter(
-    (child) => !rendersComponent(child, Report) && child !== '\n',
-  );
+  const text = getOtherChildren(children, Report);
   return (
     <section className={`${styles.reports} grid`} id={id} aria-labelledby={headingId} data-band>
       <div className={styles.title}>
@@ -38,7 +36,7 @@ const pitch = 200;
  * measure. The heading is hidden, because the cover shows the year.
  */
 export function Report({ id, title, year, hue, earlier }: PropsOf<'Report'>) {
-  const { bars, headings, unit } = use(ScaleContext);
+  const { bars, headings, unit } = use(ChartContext);
   const { language } = usePageData();
   const getFigure = (index: number) =>
     headings.current === year

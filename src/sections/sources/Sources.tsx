@@ -1,7 +1,7 @@
-import { Children, type PropsWithChildren, useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { FootprintSourceDrawing } from '#ui/drawings/sources/FootprintSourceDrawing.tsx';
-import { getChildElements, rendersComponent } from '../child-elements.ts';
+import { getChildElements, getOtherChildren } from '../child-elements.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Sources.module.css';
 
@@ -11,9 +11,7 @@ import styles from './Sources.module.css';
  */
 export function Sources({ id, title, children }: PropsWithChildren<PropsOf<'Sources'>>) {
   const headingId = useId();
-  const text = Children.toArray(children).filter(
-    (child) => !rendersComponent(child, Source) && child !== '\n',
-  );
+  const text = getOtherChildren(children, Source);
   return (
     <section className={`${styles.sources} night grid`} id={id} aria-labelledby={headingId} data-band>
       <div className={styles.header}>

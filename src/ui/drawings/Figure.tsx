@@ -17,6 +17,9 @@ interface FigureProps {
 /** Outline of a torso, in units of a figure. */
 export const torsoPath = 'M-70 0a70 155 0 0 1 140 0v7h-140z';
 
+/** Returns the place of a figure whose torso ends on the ground. */
+export const standOn = (groundY: number, x: number, scale = 1) => ({ x, y: groundY - 7 * scale, scale });
+
 /** A person without a face: a light as the head above a torso. */
 export const Figure = ({ x, y, scale = 1, hue, torso = torsoPath, children }: FigureProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} stroke="none">

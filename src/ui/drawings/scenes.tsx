@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SceneName } from '#content/author-components.ts';
 import { DrawnText } from './DrawnText.tsx';
-import { Arm, Figure, torsoPath } from './Figure.tsx';
+import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
 import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
 import { RoleFigure } from './roles/RoleAttribute.tsx';
@@ -9,10 +9,6 @@ import { frameColour, markColour, paperColour, pencilColour } from './shapes.tsx
 
 /** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
 const ground = 210;
-
-/** Returns the vertical position of a figure whose lower edge is on the ground. */
-const getFootY = (scale: number) => ground - 7 * scale;
-const footY = getFootY(0.76);
 
 /** Data subjects, from the controller to the edge of a wide window: position, size and hue. */
 const dataSubjects = [
@@ -26,7 +22,7 @@ const Agreement = () => (
   <>
     <g data-wide="" strokeLinecap="round">
       {dataSubjects.map(([x, scale, hue]) => (
-        <Figure key={x} x={x} y={getFootY(scale)} scale={scale} hue={hue} />
+        <Figure key={x} {...standOn(ground, x, scale)} hue={hue} />
       ))}
       <g transform="translate(250 60)">
         <Server x={0} />
@@ -37,10 +33,10 @@ const Agreement = () => (
     <path d="M-48 46H24M-48 72H46M-48 98H34" stroke={pencilColour} strokeWidth="7" />
     <Light cx={-16} cy={168} r={23} hue="amber" />
     <Light cx={16} cy={168} r={23} hue="fjord" />
-    <Figure x={-150} y={footY} scale={0.76} hue="amber">
+    <Figure {...standOn(ground, -150, 0.76)} hue="amber">
       <Arm elbow={[78, -52]} hand={[122, -96]} hue="amber" />
     </Figure>
-    <Figure x={150} y={footY} scale={0.76} hue="fjord">
+    <Figure {...standOn(ground, 150, 0.76)} hue="fjord">
       <Arm elbow={[-78, -52]} hand={[-122, -96]} hue="fjord" />
     </Figure>
   </>
@@ -62,7 +58,7 @@ const Report = () => (
       <path d={`M-14 ${ground}V102L92 176l106-74v${ground - 102}z`} fill="var(--coral)" />
     </g>
     <path d={`M-14 ${ground}l82-52m130 52l-82-52`} stroke={markColour} strokeWidth="2" opacity=".5" />
-    <Figure x={-142} y={footY} scale={0.76} hue="heather">
+    <Figure {...standOn(ground, -142, 0.76)} hue="heather">
       <Arm elbow={[98, -100]} hand={[96, -184]} hue="heather" />
     </Figure>
   </>
@@ -130,7 +126,7 @@ const Complaint = () => (
       strokeWidth="3.500"
       strokeDasharray="0 12"
     />
-    <Figure x={-158} y={footY} scale={0.76} hue="coral">
+    <Figure {...standOn(ground, -158, 0.76)} hue="coral">
       <Arm elbow={[80, -52]} hand={[114, -76]} hue="coral" />
     </Figure>
     <path d="M-66 136Q-40 86-20 130" strokeWidth="3.500" strokeDasharray="0 12" />
@@ -165,7 +161,7 @@ const edgeColour = 'light-dark(oklch(52% 0.16 318), oklch(16% 0.05 318))';
 
 /** The door in the outline of a person, which is moved to show how thick the wall is. */
 const Door = ({ x, fill }: { x: number; fill: string }) => (
-  <g transform={`translate(${x} ${getFootY(0.64)}) scale(.64)`} fill={fill} stroke="none">
+  <g transform={`translate(${x} ${standOn(ground, x, 0.64).y}) scale(.64)`} fill={fill} stroke="none">
     <path d={torsoPath} />
     <circle cy="-195" r="42" />
   </g>
@@ -185,7 +181,7 @@ const Spam = () => (
     <path d={`M17 ${ground}L-14 245H122L107 ${ground}z`} fill={glowColour} stroke="none" opacity=".75" />
     <Door x={53} fill={edgeColour} />
     <Door x={62} fill={glowColour} />
-    <Figure x={178} y={getFootY(0.6)} scale={0.6} hue="fjord" />
+    <Figure {...standOn(ground, 178, 0.6)} hue="fjord" />
     {bots.map(([x, scale], index) => (
       <g key={x} data-wide={index ? '' : undefined} transform={`translate(${x} ${ground}) scale(${scale})`}>
         <path d="M0-64V-76" strokeWidth="4" stroke={frameColour} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { GoneCookie } from './cookie.tsx';
-import { Arm } from './Figure.tsx';
+import { Arm, standOn } from './Figure.tsx';
 import { Light } from './Light.tsx';
 import { DottedWay } from './lists/parts.tsx';
 import { Reflection } from './Reflection.tsx';
@@ -25,7 +25,7 @@ interface StandingProps {
 
 /** Places a person on the ground. */
 const Standing = ({ x, scale = 1, children }: StandingProps) => (
-  <g transform={`translate(${x} ${ground - 7 * scale}) scale(${scale})`} stroke="none">
+  <g transform={`translate(${x} ${standOn(ground, x, scale).y}) scale(${scale})`} stroke="none">
     {children}
   </g>
 );

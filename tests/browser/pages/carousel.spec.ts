@@ -85,6 +85,8 @@ test('a change of the slide restyles only what changes, so that a tap is answere
   await triggerHydration(page);
   // The carousel does not move under the pointer.
   await getButton(page, 'Next').hover();
+  // The section has animated in.
+  await expect.poll(() => countRestyledElements(page, async () => {})).toBeLessThan(1);
   const slides = page.locator('[data-carousel] [aria-roledescription="slide"]');
   const restyled = await countRestyledElements(page, async () => {
     await getButton(page, 'Next').click();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { BridgePart, Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, Figure } from '../Figure.tsx';
+import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour, mixHue } from '../shapes.tsx';
@@ -14,12 +14,11 @@ const waterY = 306;
 const height = 384;
 
 /** Places of those who do something on the bridge. */
-const standAt = (x: number, scale: number) => ({ x, y: deckY - 7 * scale, scale });
-const customer = standAt(42, 0.64);
-const businessDeveloper = standAt(208, 0.86);
-const adviser = standAt(120, 0.86);
-const salesDirector = standAt(130, 0.86);
-const client = standAt(306, 0.82);
+const customer = standOn(deckY, 42, 0.64);
+const businessDeveloper = standOn(deckY, 208, 0.86);
+const adviser = standOn(deckY, 120, 0.86);
+const salesDirector = standOn(deckY, 130, 0.86);
+const client = standOn(deckY, 306, 0.82);
 
 interface Worker {
   hue: Hue;
@@ -63,7 +62,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
       <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
       <Deck d={`M190 ${deckMiddle}h270`} piers={[320]} />
       <g data-beyond="">
-        <Figure {...standAt(-28, 0.56)} hue="fjord" />
+        <Figure {...standOn(deckY, -28, 0.56)} hue="fjord" />
       </g>
       <Figure {...customer} hue="coral" />
       <Arm figure={customer} elbow={[102, 204]} hand={[100, 158]} hue="coral" />

@@ -3,7 +3,7 @@ import type { IconName } from '#content/author-components.ts';
 import type { Hue, RoleDrawingName } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
-import { Arm, Figure } from '../Figure.tsx';
+import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour, mixHue } from '../shapes.tsx';
 import { RoleFigure } from './RoleAttribute.tsx';
@@ -39,9 +39,6 @@ const Card = ({ x, y, hue, text }: CardProps) => (
     <DrawnText name={text} x="8" y="28" fontSize="20" fill="var(--ink)" />
   </g>
 );
-
-/** Returns the place of a figure, the lower edge of whose torso is on the ground. */
-const standOn = (ground: number, x: number, scale: number) => ({ x, y: ground - 7 * scale, scale });
 
 /** Place of the one who works at each station. */
 const planner = standOn(roomY, 180, 1.24);
