@@ -529,7 +529,7 @@ export const componentSpecs = {
       arrangement: z.enum(['panels', 'fields', 'numbers', 'clauses']),
     }),
   },
-  /** What the footprint comes from, on a shore by night: a paragraph and four `<Source>`s. */
+  /** Sources of the footprint, on a shore by night: a paragraph and four `<Source>`s. */
   Sources: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** `<Source title="Travel" hue="fjord" drawing="train">One paragraph.</Source>` */
   Source: {

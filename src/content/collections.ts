@@ -59,7 +59,7 @@ export type BridgePart = (typeof bridgeParts)[number];
 export const reasonDrawings = ['people', 'fields', 'services'] as const;
 export type ReasonDrawingName = (typeof reasonDrawings)[number];
 
-/** What the footprint comes from. */
+/** Sources of the footprint. */
 export const footprintSources = ['train', 'laptop', 'servers', 'phone'] as const;
 export type FootprintSource = (typeof footprintSources)[number];
 

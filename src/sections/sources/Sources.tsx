@@ -6,7 +6,7 @@ import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Sources.module.css';
 
 /**
- * What the footprint comes from: lit things on one shore by night, with their texts on the water. A paragraph is below
+ * Sources of the footprint: lit things on one shore by night, with their texts on the water. A paragraph is below
  * the heading.
  */
 export function Sources({ id, title, children }: PropsWithChildren<PropsOf<'Sources'>>) {

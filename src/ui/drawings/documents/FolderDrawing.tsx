@@ -11,7 +11,7 @@ const sheetHeight = 420;
 const middle = sheetWidth / 2;
 const sheetPath = `M0 0h${sheetWidth}v${sheetHeight}h-${sheetWidth}z`;
 
-/** What is on the sheet of each document, by the icon of that document. */
+/** Drawing on the sheet of each document, by the icon of that document. */
 const sheets: Partial<Record<IconName, ReactNode>> = {
   /** A statement about use by everyone. */
   accessibility: (
