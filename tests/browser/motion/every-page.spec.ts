@@ -70,19 +70,16 @@ test.describe('without script', () => {
 
 test.describe('without the animate chunk', () => {
   test.use({ toleratedErrors: /ERR_FAILED/ });
-  test('all elements are visible', async ({ page }) => {
-    test.slow();
-    await page.route(animateChunk, (route) => route.abort());
-    for (const path of gsapPaths)
-      await test.step(path, async () => {
-        await page.goto(path);
-        const failed = page.waitForEvent('requestfailed', (request) => animateChunk.test(request.url()));
-        await triggerHydration(page);
-        await scrollThroughPage(page);
-        await failed;
-        await expect.poll(() => findHiddenElements(page)).toEqual([]);
-      });
-  });
+  for (const path of gsapPaths)
+    test(`all elements of ${path} are visible`, async ({ page }) => {
+      await page.route(animateChunk, (route) => route.abort());
+      await page.goto(path);
+      const failed = page.waitForEvent('requestfailed', (request) => animateChunk.test(request.url()));
+      await triggerHydration(page);
+      await scrollThroughPage(page);
+      await failed;
+      await expect.poll(() => findHiddenElements(page)).toEqual([]);
+    });
 });
 
 for (const path of paths)
