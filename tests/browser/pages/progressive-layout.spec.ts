@@ -67,7 +67,7 @@ test('a page whose end has not arrived stays in progressive layout until it has'
   page,
   baseURL,
 }) => {
-  await using delayedPage = await serveDelayedPage(baseURL, 'id="services"');
+  await using delayedPage = await serveDelayedPage(baseURL, '/', /(?=id="services")/);
   const bootScript = page.waitForResponse(/\/boot-/);
   await page.goto(delayedPage.url, { waitUntil: 'commit' });
   await (await bootScript).finished();

@@ -1,51 +1,58 @@
-/** A server in front of the site under test, from which the end of the home page arrives late. */
+/** A server in front of the site under test, from which parts of a page arrive late. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface DelayedPage extends AsyncDisposable {
-  /** URL of the home page. */
+  /** URL of the page. */
   url: string;
-  /** Sends the rest of the home page. */
-  release: () => void;
+  /** Sends the next part of the page. @returns false if all parts have been sent. */
+  release: () => boolean;
 }
 
 /** Headers of the site's response that do not hold for the decoded, split one. */
 const transferHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
 
 /**
- * Serves the site, but sends the home page only up to a text until the rest is released.
+ * Serves the site, but sends each part of a page only when it is released, apart from the first one.
  * @param baseURL of the site under test.
- * @param marker text in the HTML at which the part that is late begins.
+ * @param path of the page.
+ * @param partStart matches where parts begin in the HTML, without consuming any of it.
  * @param waitFor resolves when a path may be answered.
  */
 export async function serveDelayedPage(
   baseURL: string | undefined,
-  marker: string,
+  path: string,
+  partStart: RegExp,
   waitFor?: (path: string) => Promise<void> | undefined,
 ): Promise<DelayedPage> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let parts: string[] = [];
+  let sendNext = () => {};
   const server = createServer(async ({ url = '/' }, response) => {
     const source = await fetch(new URL(url, baseURL));
-    const body = Buffer.from(await source.arrayBuffer());
     const headers = new Map(source.headers);
     for (const name of transferHeaders) headers.delete(name);
-    response.writeHead(source.status, Object.fromEntries(headers));
     await waitFor?.(url);
-    if (url !== '/') return response.end(body);
-    const start = body.indexOf(marker);
-    // Without the marker, nothing would be late.
-    if (start < 0) return response.destroy();
-    response.write(body.subarray(0, start));
-    await released;
-    response.end(body.subarray(start));
+    response.writeHead(source.status, Object.fromEntries(headers));
+    if (url !== path) return response.end(Buffer.from(await source.arrayBuffer()));
+    parts = (await source.text()).split(partStart);
+    // With a single part, nothing would be late.
+    if (parts.length < 2) return response.destroy();
+    sendNext = () => {
+      response.write(parts.shift());
+      if (parts.length === 0) response.end();
+    };
+    sendNext();
   }).listen(0, 'localhost');
   await once(server, 'listening');
+  const release = () => {
+    if (parts.length > 0) sendNext();
+    return parts.length > 0;
+  };
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}${path}`,
     release,
     async [Symbol.asyncDispose]() {
-      release();
       server.closeAllConnections();
       server.close();
     },
