@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** Sum of layout shift scores. */
     layoutShift: number;
-    /** Elements that have moved, with their classes. */
+    /** Elements that have moved, with their classes and boxes. */
     movedElements: string[];
   }
 }
@@ -13,14 +13,14 @@ declare global {
 export interface LayoutShift {
   /** Sum of layout shift scores since the page opened. */
   score: number;
-  /** Elements that have moved, with their classes. */
+  /** Elements that have moved, with their classes and boxes. */
   elements: string[];
 }
 
 /** Entry of the Layout Instability API, which TypeScript does not know. */
 interface LayoutShiftEntry extends PerformanceEntry {
   value: number;
-  sources: readonly { node?: Node }[];
+  sources: readonly { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /**
@@ -31,15 +31,15 @@ export async function recordLayoutShift(page: Page): Promise<() => Promise<Layou
   await page.addInitScript(() => {
     window.layoutShift = 0;
     window.movedElements = [];
+    const printRect = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} (${width} x ${height})`;
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShiftEntry[]) {
         window.layoutShift += value;
-        for (const { node } of sources)
-          window.movedElements.push(
-            node instanceof Element
-              ? `${node.nodeName} ${node.getAttribute('class')}`
-              : String(node?.nodeName),
-          );
+        for (const { node, previousRect, currentRect } of sources) {
+          const name =
+            node instanceof Element ? `${node.nodeName} ${node.getAttribute('class')}` : node?.nodeName;
+          window.movedElements.push(`${name} from ${printRect(previousRect)} to ${printRect(currentRect)}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
