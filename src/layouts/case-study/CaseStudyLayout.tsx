@@ -179,7 +179,7 @@ function CaseEnd({ testimonial, closing, sample, vignette }: CaseEndProps) {
   );
 }
 
-/** A link to the next case study in the order of the portfolio. Its name stands on a detail of its cover. */
+/** A link to the next case study in the order of the portfolio, with its cover as on that page. */
 function NextCase({ next }: { next: CaseStudyCard }) {
   const { t } = useTranslation('portfolio');
   return (
@@ -191,13 +191,7 @@ function NextCase({ next }: { next: CaseStudyCard }) {
           <path d="M1 10h17M11 3l7 7-7 7" stroke="currentColor" strokeWidth="2.2" />
         </svg>
       </h2>
-      <div className={styles.detail}>
-        {next.cover.views ? (
-          <Panorama image={next.cover} alt="" view="crop" narrowView="crop" lazy />
-        ) : (
-          <Image image={next.cover} alt="" lazy />
-        )}
-      </div>
+      {next.cover.views && <Panorama image={next.cover} alt="" view="wide" lazy />}
     </nav>
   );
 }

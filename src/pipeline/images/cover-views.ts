@@ -1,8 +1,8 @@
 /**
- * The views of a case study's cover: its parts, the whole for a wide and for a tall page header, the whole in a band, and a
- * detail that fills a low band. A cover may show another drawing in a page header, by styles for its target.
+ * The views of a case study's cover: its parts, the whole for a wide and for a tall page header, and the whole in a
+ * band. A cover may show another drawing in a page header, by styles for its target.
  */
-const coverViews = ['back', 'front', 'wide', 'tall', 'band', 'crop'];
+const coverViews = ['back', 'front', 'wide', 'tall', 'band'];
 
 /**
  * The views of a post's cover: a band as wide as the window, the whole below a sky for the header of the post, and one object

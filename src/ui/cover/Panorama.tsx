@@ -6,30 +6,21 @@ interface PanoramaProps {
   image: ResponsiveImage;
   alt: string;
   /** View in a wide window. In a narrow one the drawing is at the lower edge, below the text. */
-  view: 'wide' | 'band' | 'crop';
-  /** View in a narrow window. */
-  narrowView?: 'tall' | 'crop';
+  view: 'wide' | 'band';
   lazy?: boolean;
   /** True at the top of a page. */
   large?: boolean;
 }
 
 /** A cover across the element around it, whose text is over the ground of the drawing. */
-export function Panorama({
-  image: { src, width, height },
-  alt,
-  view,
-  narrowView = 'tall',
-  lazy = false,
-  large,
-}: PanoramaProps) {
+export function Panorama({ image: { src, width, height }, alt, view, lazy = false, large }: PanoramaProps) {
   return (
     <picture className={styles.panorama} data-cover={large ? 'large' : ''}>
       {/* The query makes it another address, see ui/Image.tsx. */}
       <source media="(min-width: 60rem)" srcSet={`${src}?wide#${view}`} />
       <img
         loading={lazy ? 'lazy' : undefined}
-        src={`${src}#${narrowView}`}
+        src={`${src}#tall`}
         alt={alt}
         width={width}
         height={height}

@@ -238,7 +238,7 @@ describe('SVG images', () => {
 
   test('have the views of a cover if they name all of them', async () => {
     const style = '<style>#back:target~.front{display:none}</style>';
-    const views = ['back', 'front', 'wide', 'tall', 'band', 'crop'].map((id) => `<view id="${id}"/>`);
+    const views = ['back', 'front', 'wide', 'tall', 'band'].map((id) => `<view id="${id}"/>`);
     const shapes = '<g class="front"><circle cx="5" cy="5" r="4"/></g>';
     const buildViews = async (ids: string[]) =>
       (await build('a.svg', svg('viewBox="0 0 10 10"', [style, ...ids, shapes].join('')))).image.views;
