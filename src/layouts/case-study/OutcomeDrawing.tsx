@@ -163,57 +163,39 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       {/* The collection goes on beyond the edges of a wide window. Its parts are used again, because a pattern is
           blurred. */}
       <g id="_cards" transform="translate(-420 97)">
-        <g id="_word">
-          <Card tile="url(#_amber)">
-            <path
-              className={styles.motif}
-              fill="#533700"
-              d="m1 0 54-141h38L147 0h-33L74-119 33 0Zm35-38v-25h75v25ZM192 3q-10 0-19-4-8-4-14-11-5-7-5-17 0-12 7-19 6-8 19-12 12-5 30-5h15l-2 3v-6q0-11-4-16-3-5-12-5t-13 5q-4 4-5 12l-30-5q1-9 7-16t17-11q10-4 25-4 14 0 24 4 10 5 15 15t5 26v36q0 4 1 5t4 1h4V0h-13q-12 0-18-6-6-5-6-16v-5l5 2q-1 4-3 9t-7 9q-4 4-11 7-7 3-16 3m8-20q7 0 12-4 5-3 8-9t3-16v-2h-12q-10 0-16 3t-8 7q-3 4-3 7t2 6q1 3 5 6 3 2 9 2"
-            />
+        <g id="_plus">
+          <Card tile="url(#_rose)">
+            <path className={styles.sign} d="M36 48h44m-22-22v44" />
           </Card>
         </g>
         <g transform="translate(124)">
           <Card tile="#a157b3">
-            <path fill="none" stroke="white" strokeWidth={7} strokeLinejoin="round" d="M49 66V33l28-6v33" />
-            <path fill="white" d="M40 56a10 10 0 1 0 .1 0m28-6a10 10 0 1 0 .1 0" />
+            <path className={styles.sign} d="M37 38h42m-42 21h42" />
           </Card>
         </g>
         <g id="_pair">
           <g transform="translate(248)">
             <Card tile="#1380c7">
-              <circle cx={58} cy={48} r={27} fill="#8ec4f2" />
-              <path
-                fill="none"
-                stroke="white"
-                strokeWidth={3.5}
-                d="M58 21a27 27 0 1 0 .1 0M31 48h54M58 21c-18 16-18 38 0 54 18-16 18-38 0-54"
-              />
+              <path className={styles.sign} d="m43 33 31 31m0-31L43 64" />
             </Card>
           </g>
           <g transform="translate(372)">
             <Card tile="#3f9657">
-              <path
-                fill="#aad8b2"
-                stroke="white"
-                strokeWidth={4}
-                strokeLinejoin="round"
-                strokeLinecap="round"
-                d="M58 76V30m0 27c-19 0-28-12-28-26 19 0 28 12 28 26m0-15c0-14 9-24 28-24 0 14-9 24-28 24"
-              />
+              <path className={styles.sign} d="M36 48h44M58 28v.1m0 39.9v.1" />
             </Card>
           </g>
         </g>
       </g>
       <use href="#_cards" x={-496} />
       <use href="#_cards" x={-992} />
-      <use href="#_word" x={76} y={97} />
+      <use href="#_plus" x={76} y={97} />
       <use href="#_pair" x={76} y={97} />
       <use href="#_cards" x={992} />
       <path className={styles.gap} d="M202 237V109a10 10 0 0 1 10-10h92a10 10 0 0 1 10 10v128" />
       <path className={styles.cord} d="M226 130v132M290 130v132" />
       <g transform="rotate(-7 258 90)translate(200 4)">
         <Card tile="url(#_heather)">
-          <path className={styles.minus} d="M36 48h44" />
+          <path className={styles.sign} d="M36 48h44" />
         </Card>
       </g>
       <rect className={styles.field} x={107} y={260} width={292} height={58} rx={29} />
