@@ -29,7 +29,7 @@ const HalfDisc = ({ x, r, fill }: HalfDiscProps) => (
 
 /** Shadow on the ground, twice as wide as `r`. The thing above covers its upper half. */
 const Shadow = ({ x, r }: HalfDiscProps) => (
-  <ellipse cx={x} cy={240} rx={r} ry={9} fill="black" opacity={0.22} />
+  <ellipse cx={x} cy={240} rx={r} ry={6} fill="black" opacity={0.16} />
 );
 
 interface CardProps {
@@ -219,8 +219,8 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <path className={styles.wide} fill="url(#_town)" d="M-1464 164H-60v75h-1404ZM482 164h826v75H482Z" />
       <g className={styles.reach}>
         <HalfDisc x={200} r={236} />
-        <HalfDisc x={200} r={198} />
-        <HalfDisc x={200} r={162} />
+        <HalfDisc x={200} r={180} />
+        <HalfDisc x={200} r={124} />
       </g>
       {litHouses.map((house) => (
         <LitHouse key={house.x} {...house} />
