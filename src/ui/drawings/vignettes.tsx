@@ -115,18 +115,10 @@ const GuideDog = ({ x }: { x: number }) => (
 );
 
 /**
- * The people in a queue, from its end to the door: position, size and hue. A wide window shows those whose whole figure is
- * at the right of 0, and a phone shows all.
+ * Hues of the people in a queue, from its end to the door. A wide window shows those whose whole figure is at the right
+ * of 0, and a phone shows all.
  */
-const queue = [
-  [-128, 1, 'coral'],
-  [-82, 0.9, 'amber'],
-  [-38, 1.1, 'heather'],
-  [42, 1.12, 'fjord'],
-  [76, 0.88, 'coral'],
-  [108, 1.2, 'moss'],
-  [140, 0.94, 'amber'],
-] as const;
+const queueHues = ['amber', 'heather', 'fjord', 'coral', 'moss'] as const;
 
 /** Cookies that are gone. The second one goes on beyond the right edge of most windows, and a phone does not show it. */
 const goneCookies = [
@@ -316,35 +308,36 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <path d="M94 74l14-36h17l-14 36zM137 74l14-36h17l-14 36z" fill="var(--card)" stroke="none" />
     </>
   ),
-  /** A delivery is opened under a lens. */
+  /** A delivery is opened. Not everything in it works. */
   delivery: () => (
     <>
-      <path d={`M4 ${ground}V26h116v${ground - 26}z`} fill="url(#_amber)" stroke="none" />
+      <path d="M20 40L36 22H144L160 40z" fill="oklch(from var(--amber) calc(l - .22) c h)" stroke="none" />
+      <Light cx={76} cy={14} r={30} hue="moss" />
+      <path d="M62 12l10 11 18-22" stroke={markColour} strokeWidth="6" />
+      <Light cx={126} cy={26} r={16} hue="coral" />
+      <path d="M126 18v8M126 34h0" stroke={markColour} strokeWidth="4.5" />
+      <path d={`M20 40h140v${ground - 40}H20z`} fill="url(#_amber)" stroke="none" />
       <path
-        d="M4 26l20-28h76l20 28zM52 26h20v22H52z"
+        d="M20 40L36 22 20 10 4 28zM160 40L144 22l16-12 16 18z"
         fill="color-mix(in oklab, var(--amber) 62%, white)"
         stroke="none"
       />
-      <path d="M4 26h116" stroke={markColour} strokeWidth="3" />
-      <path d="M36 70l-15 14 15 14M60 67l-10 34M74 70l15 14-15 14" stroke={markColour} strokeWidth="5" />
-      <path d="M142 54l18 45" stroke={frameColour} strokeWidth="15" />
-      <circle cx="120" cy="16" r="43" fill="var(--card)" stroke={frameColour} strokeWidth="10" />
-      <Light cx={120} cy={16} r={28} hue="moss" />
-      <path d="M107 17l10 10 17-21" stroke={markColour} strokeWidth="6" />
+      <path d="M64 60l-16 15 16 15M98 57L84 93M116 60l16 15-16 15" stroke={markColour} strokeWidth="5.5" />
     </>
   ),
-  /** A queue before the door that opens. */
+  /** A queue before an open door. The first person is in the light behind it. */
   rush: () => (
     <>
-      <path d={`M98 ${ground}V-30h56V${ground}z`} fill={mixPaper('amber', 60)} stroke="none" />
-      <path d={`M154-30l20 14V${ground}h-20z`} fill="var(--coral)" stroke="none" />
+      <path d={`M96 ${ground}V-34h72V${ground}z`} fill={mixPaper('amber', 22)} stroke="none" />
       <path
-        d={`M98 ${ground}V-30h56V${ground}M154-30l20 14V${ground}`}
+        d={`M96 ${ground}V-34h72V${ground}`}
         stroke={frameColour}
-        strokeWidth="5"
+        strokeWidth="6"
+        strokeLinecap="butt"
+        strokeLinejoin="miter"
       />
-      {queue.map(([x, scale, hue]) => (
-        <Standing key={x} x={x} scale={scale}>
+      {queueHues.map((hue, index) => (
+        <Standing key={hue} x={132 - (queueHues.length - 1 - index) * 48} scale={0.95}>
           <Person hue={hue} />
         </Standing>
       ))}
