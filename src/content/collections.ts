@@ -102,7 +102,7 @@ export const closingMotifs = [
   'product',
   'questionnaire',
   'address',
-  'lens',
+  'glass',
   'ring',
   'lineup',
   'opening',

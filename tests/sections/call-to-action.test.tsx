@@ -23,7 +23,7 @@ const renderBand = (drawing?: ServiceDrawingName, motif?: ClosingMotif) =>
 
 test('a band takes the motif that belongs to the drawing of its page', () => {
   expect(renderBand('app')).toBe(renderBand(undefined, 'phone'));
-  expect(renderBand('quality')).toBe(renderBand(undefined, 'lens'));
+  expect(renderBand('quality')).toBe(renderBand(undefined, 'glass'));
   expect(renderBand()).toBe(renderBand(undefined, 'sun'));
 });
 

@@ -10,7 +10,7 @@ import { ClosingMotif } from './ClosingMotif.tsx';
 const motifsOfDrawings: Record<ServiceDrawingName, Motif> = {
   app: 'phone',
   web: 'address',
-  quality: 'lens',
+  quality: 'glass',
   inclusion: 'ring',
   project: 'product',
   reply: 'answer',

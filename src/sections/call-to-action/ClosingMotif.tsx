@@ -10,6 +10,7 @@ import { Reflection } from '#ui/drawings/Reflection.tsx';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
 import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
+import { Backdrop } from '#ui/drawings/services/Backdrop.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
 import { WebsitePhone } from '#ui/drawings/services/Website.tsx';
 import {
@@ -85,8 +86,8 @@ const askedRoles = [
 const questionYs = [68, 152, 236] as const;
 
 /** The client hands the idea to the developer. */
-const client = { x: 112, y: 346, scale: 1 };
-const developer = { x: 400, y: 346, scale: 1.1 };
+const client = { x: 72, y: 346, scale: 1 };
+const developer = { x: 364, y: 346, scale: 1.1 };
 
 /** Radii of the lights that stand close together, and their hues, which repeat. */
 const lineupRadii = [36, 27, 41, 31, 24, 38, 29, 44, 32, 25, 35, 28, 39];
@@ -118,10 +119,6 @@ const crumbs = [
   [146, 52, 20],
   [42, 16, 16],
 ] as const;
-
-/** Distance of adjacent dots in the crowd of the key figure, seen closer. */
-const dotStep = 40;
-const dotRows = Array.from({ length: 11 }, (_, row) => `M20 ${12 + row * dotStep}h2000`).join('');
 
 /** The picture at the edge of a closing band. It resolves what the page's drawing began. */
 export function ClosingMotif({ name, hue }: ClosingMotifProps) {
@@ -204,15 +201,14 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'product':
       return (
         <Picture place="scene" viewBox="-500 6 1000 394">
-          <Light cx={256} cy={346} r={196} hue={hue} />
-          <path d="M-2000 346h5000v400h-5000z" fill="var(--floor)" />
-          {/* One hands the idea to the other. */}
+          <Backdrop hue={hue} sun={[218, 346, 196]} horizon={346} reflects={false} />
+          {/* One hands the idea to the other. It is before their hands, which hold it from below. */}
           <svg x="-500" width="1000" height="346" viewBox="-500 0 1000 346" aria-hidden="true">
             <Figure {...client} hue="heather" />
             <Figure {...developer} hue="fjord" />
-            <Light cx={256} cy={208} r={40} hue="coral" />
-            <Arm figure={client} elbow={[188, 308]} hand={[226, 238]} hue="heather" />
-            <Arm figure={developer} elbow={[322, 308]} hand={[286, 238]} hue="fjord" />
+            <Arm figure={client} elbow={[150, 274]} hand={[169, 222]} hue="heather" />
+            <Arm figure={developer} elbow={[286, 274]} hand={[267, 222]} hue="fjord" />
+            <Light cx={218} cy={182} r={58} hue="coral" />
           </svg>
         </Picture>
       );
@@ -243,25 +239,22 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           </g>
         </Picture>
       );
-    case 'lens':
+    case 'glass':
       return (
         <Picture place="stage" viewBox="0 0 480 400">
-          {/* The people of the key figure, up to the edge of the window. The bug that affected one of them is fixed. */}
-          <path
-            d={dotRows}
-            stroke={mixHue(hue, 42)}
-            strokeWidth="18"
-            strokeLinecap="round"
-            strokeDasharray={`0 ${dotStep}`}
-          />
-          <g transform="translate(-114 -74) scale(1.64)">
-            <g strokeLinecap="round">
-              <path d="M306 258L398 350" stroke={frameColour} strokeWidth="36" />
-            </g>
-            <circle cx="220" cy="172" r="138" fill={frameColour} />
-            <circle cx="220" cy="172" r="122" fill="var(--screen)" />
-            <Light cx={220} cy={172} r={92} hue={hue} />
-            <g transform="translate(220 172) scale(2.8)">{checkMark}</g>
+          {/* The worst bug, under a glass that it cannot leave. */}
+          <Backdrop hue={hue} sun={[120, 336, 150]} horizon={336} reflects={false} />
+          <radialGradient id="glass">
+            <stop offset=".4" stopColor="light-dark(oklch(100% 0 0 / .5), oklch(66% 0.2 28 / .6))" />
+            <stop offset="1" stopColor="light-dark(oklch(100% 0 0 / .5), oklch(66% 0.2 28 / .06))" />
+          </radialGradient>
+          <g stroke={frameColour} strokeWidth="9" strokeLinecap="round">
+            <circle cx="256" cy="30" r="17" fill={frameColour} stroke="none" />
+            <path d="M120 310V180a136 136 0 0 1 272 0v130z" fill="url(#glass)" />
+            <path d="M108 323h296" strokeWidth="26" />
+            <Light cx={256} cy={209} r={96} hue="coral" />
+            <path d="M256 161v50M256 253h0" stroke={markColour} strokeWidth="24" />
+            <path d="M146 206v-26a110 110 0 0 1 46-89" stroke="#fff" opacity=".8" />
           </g>
         </Picture>
       );
