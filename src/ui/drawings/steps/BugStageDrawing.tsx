@@ -24,11 +24,11 @@ const shadows: Record<BugStage, readonly (readonly [cx: number, rx: number])[]> 
     [208, 12],
   ],
   build: [
-    [106, 90],
+    [98, 82],
     [204, 20],
   ],
   release: [
-    [64, 62],
+    [54, 62],
     [170, 50],
   ],
   launch: [],
@@ -77,7 +77,7 @@ const stages: Record<BugStage, ReactNode> = {
   build: (
     <>
       <g transform={`translate(24 ${ground - 148})`}>
-        <rect width="164" height="148" rx="10" fill="oklch(19% 0.04 265)" stroke="var(--rim)" />
+        <rect width="148" height="148" rx="10" fill="oklch(19% 0.04 265)" stroke="var(--rim)" />
         <path d="M16 16h0m14 0h0m14 0h0" stroke="#fff" strokeWidth="7" opacity=".5" />
         <g strokeWidth="8">
           <path d="M18 46h34M34 92h42M18 124h26" stroke="var(--fjord)" />
@@ -90,12 +90,12 @@ const stages: Record<BugStage, ReactNode> = {
   ),
   release: (
     <>
-      <g transform={`translate(14 ${ground - 196})`}>
+      <g transform={`translate(4 ${ground - 196})`}>
         <Phone>
           <path d="M36 167h28m-8-6l8 6l-8 6" stroke="#fff" strokeWidth="4" />
         </Phone>
       </g>
-      <Bug cx={172} r={52} />
+      <Bug cx={170} r={52} />
     </>
   ),
   launch: (

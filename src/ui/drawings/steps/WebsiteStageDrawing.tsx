@@ -123,8 +123,10 @@ const Links = () => (
     <path d="M196-20h900v900H196z" fill={pageColour} />
     <path d="M224 22h900" stroke={lineColour} strokeWidth="14" />
     <path d="M224 46h900v120H224z" fill="oklch(86% 0.07 320)" />
+    <path d="M244 166a56 56 0 0 1 112 0z" fill="url(#_heather)" />
     <path d="M224 194h900M224 222h900M224 250h900M224 278h900" stroke={lineColour} strokeWidth="12" />
     <path d="M224 312h900v900H224z" fill="oklch(86% 0.07 320)" />
+    <path d="M224 470l62-76 42 48 40-44 60 72v90H224z" fill="var(--heather)" />
     <path
       d="M70 34c48 0 18 86 66 86M70 206c48 0 18-86 66-86M70 120h106M150 94l26 26-26 26"
       stroke={connectorColour}
