@@ -4,49 +4,39 @@ import { Figure } from '../Figure.tsx';
 import { FreeChair } from '../FreeChair.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
-import { markColour, mixHue } from '../shapes.tsx';
+import { markColour } from '../shapes.tsx';
 
 /** Vertical position of the shore. */
 const shoreY = 400;
 
-/**
- * The phone in dashes, which fills with what is worth mentioning: who will use it, when, the budget and what exists.
- */
-const ProjectPhone = () => (
+/** What is worth mentioning, in blocks: on what exists, the date and the budget, and on those the people who will use it. */
+const ProjectBlocks = () => (
   <>
-    <Light cx={214} cy={324} r={112} hue="amber" />
+    <Light cx={226} cy={shoreY - 70} r={112} hue="amber" />
     <path d={`M-2000 ${shoreY}h5000v2000h-5000z`} fill="var(--deep)" />
-    <g transform={`translate(72 ${shoreY - 372.5})`} strokeLinecap="round">
-      <path d="M0 126h196v208a36 36 0 0 1-36 36h-124a36 36 0 0 1-36-36z" fill="var(--screen)" />
-      <path d="M0 126v208a36 36 0 0 0 36 36h124a36 36 0 0 0 36-36v-208" stroke="var(--ink)" strokeWidth="5" />
+    <g strokeLinecap="round" strokeLinejoin="round" stroke={markColour}>
+      <g stroke="none">
+        <rect x="60" y={shoreY - 116} width="236" height="116" rx="14" fill="url(#_moss)" />
+        <rect x="60" y={shoreY - 230} width="112" height="112" rx="14" fill="url(#_fjord)" />
+        <rect x="184" y={shoreY - 230} width="112" height="112" rx="14" fill="url(#_amber)" />
+      </g>
       <path
-        d="M0 112v-76a36 36 0 0 1 36-36h124a36 36 0 0 1 36 36v76"
-        stroke="var(--ink)"
-        strokeWidth="5"
-        strokeDasharray="15 13"
+        d={`M142 ${shoreY - 86}l-30 28l30 28M214 ${shoreY - 86}l30 28l-30 28M188 ${shoreY - 92}l-22 68`}
+        strokeWidth="10"
       />
-      <path d="M22 26h152v74h-152z" fill={mixHue('fjord', 40)} />
-      <svg x="22" y="26" width="152" height="74" viewBox="0 0 152 74" aria-hidden="true">
-        <Figure x={46} y={106} scale={0.4} hue="fjord" />
-        <Figure x={106} y={112} scale={0.4} hue="coral" />
-      </svg>
-      <path d="M22 112h72v88h-72z" fill={mixHue('coral', 45)} />
-      <path d="M36 134h44v46h-44z" fill="var(--card)" />
-      <path d="M36 134h44v14h-44z" fill="var(--coral)" />
-      <Light cx={66} cy={166} r={7} hue="coral" />
-      <path d="M102 112h72v88h-72z" fill={mixHue('amber', 45)} />
-      <Light cx={138} cy={156} r={28} hue="amber" />
-      <text x="138" y="166" fontSize="28" textAnchor="middle" fill={markColour}>
+      <path
+        d={`M88 ${shoreY - 204}h56v60H88zM88 ${shoreY - 184}h56M102 ${shoreY - 214}v14M130 ${shoreY - 214}v14`}
+        strokeWidth="8"
+      />
+      <Light cx={128} cy={shoreY - 163} r={9} hue="coral" />
+      <text x="240" y={shoreY - 156} fontSize="52" stroke="none" textAnchor="middle" fill={markColour}>
         kr
       </text>
-      <path d="M22 212h152v92h-152z" fill={mixHue('moss', 42)} />
-      <path
-        d="M66 236l-24 22l24 22M130 236l24 22l-24 22M108 230l-20 56"
-        stroke="var(--ink)"
-        strokeWidth="9"
-      />
-      <path d="M60 334h76" stroke="var(--bar)" strokeWidth="10" />
     </g>
+    <svg x="0" y={shoreY - 230 - 190} width="380" height="190" viewBox="0 0 380 190" aria-hidden="true">
+      <Figure x={116} y={190} scale={0.62} hue="heather" />
+      <Figure x={240} y={190} scale={0.48} hue="coral" />
+    </svg>
   </>
 );
 
@@ -60,7 +50,7 @@ const ShoreChair = () => (
 );
 
 const drawings: Partial<Record<ServiceDrawingName, () => ReactNode>> = {
-  project: ProjectPhone,
+  project: ProjectBlocks,
   table: ShoreChair,
 };
 
@@ -77,7 +67,7 @@ export function FormDrawing({ name, className }: FormDrawingProps) {
     Drawing && (
       <svg
         className={`${styles.palette} ${className}`}
-        viewBox={`0 0 380 ${shoreY + 60}`}
+        viewBox={`0 0 380 ${shoreY + 70}`}
         fill="none"
         aria-hidden="true"
         focusable="false"
