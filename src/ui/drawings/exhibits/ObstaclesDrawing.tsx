@@ -159,7 +159,7 @@ export const ObstaclesDrawing = () => (
     </Scene>
     <Scene
       viewBox="0 -24 390 798"
-      path="M40 160C46-84 242-84 252 208C276 150 352 180 356 436C306 176 150 176 122 436C106 394 24 418 24 714C78 424 276 420 286 654"
+      path="M40 160C54-120 336-90 356 436C372 180 50 150 24 714C78 424 276 420 286 654"
     >
       <path d="M-2000 702h5200v2000h-5200z" fill="var(--floor)" />
       {/* The steps are lighter than the ground by night, because the sky behind them is as dark as the ground. */}
