@@ -241,7 +241,7 @@ export const pointHues: Record<PointDrawingName, Hue> = {
 /** View boxes. The drawings of qualities and that of the users are as wide as their panels. */
 const viewBoxes: Partial<Record<PointDrawingName, readonly [left: number, top: number, width: number]>> = {
   freedom: [-130, 8, 470],
-  users: [-70, -40, 400],
+  users: [-90, -40, 420],
   decision: [-10, -44, 320],
   time: [-10, -44, 320],
   budget: [-10, -44, 320],
