@@ -159,7 +159,7 @@ export const ObstaclesDrawing = () => (
     </Scene>
     <Scene
       viewBox="0 -24 390 798"
-      path="M40 160C54-120 336-90 356 436C372 180 50 150 24 714C78 424 276 420 286 654"
+      path="M40 160C56-120 392-60 362 436C344 170 46 150 24 714C56 414 280 434 286 654"
     >
       <path d="M-2000 702h5200v2000h-5200z" fill="var(--floor)" />
       {/* The steps are lighter than the ground by night, because the sky behind them is as dark as the ground. */}
