@@ -243,7 +243,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="stage" viewBox="0 0 480 400">
           {/* The worst bug, under a glass that it cannot leave. */}
-          <Backdrop hue={hue} sun={[120, 336, 150]} horizon={336} reflects={false} />
+          <Backdrop hue={hue} sun={[152, 336, 136]} horizon={336} reflects={false} />
           <radialGradient id="glass">
             <stop offset=".4" stopColor="light-dark(oklch(100% 0 0 / .5), oklch(66% 0.2 28 / .6))" />
             <stop offset="1" stopColor="light-dark(oklch(100% 0 0 / .5), oklch(66% 0.2 28 / .06))" />

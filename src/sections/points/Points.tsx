@@ -72,8 +72,8 @@ const Parties = () => (
     <Figure x={104} y={424} scale={2.3} hue="coral" />
     <Figure {...signer} hue="fjord" />
     <g className={styles.raised}>
-      <Pencil x={478} y={340} degrees={198} />
-      <Arm figure={signer} elbow={[424, 244]} hand={[478, 340]} hue="fjord" />
+      <Pencil x={478} y={347} degrees={198} />
+      <Arm figure={signer} elbow={[424, 244]} hand={[478, 347]} hue="fjord" />
     </g>
     <g className={styles.signing}>
       <Pencil x={504} y={294} degrees={38} />
