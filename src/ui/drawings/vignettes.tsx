@@ -114,10 +114,7 @@ const GuideDog = ({ x }: { x: number }) => (
   </g>
 );
 
-/**
- * Hues of the people in a queue, from its end to the door. A wide window shows those whose whole figure is at the right
- * of 0, and a phone shows all.
- */
+/** Hues of the people in a queue, from its end to the door. The edge of a column cuts off its end. */
 const queueHues = ['amber', 'heather', 'fjord', 'coral', 'moss'] as const;
 
 /** Cookies that are gone. The second one goes on beyond the right edge of most windows, and a phone does not show it. */

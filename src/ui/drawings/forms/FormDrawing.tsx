@@ -9,7 +9,7 @@ import { markColour } from '../shapes.tsx';
 /** Vertical position of the shore. */
 const shoreY = 400;
 
-/** What is worth mentioning, in blocks: on what exists, the date and the budget, and on those the people who will use it. */
+/** What is worth mentioning, in blocks: what exists, on it the date and the budget, and on top those who will use it. */
 const ProjectBlocks = () => (
   <>
     <Light cx={226} cy={shoreY - 70} r={112} hue="amber" />

@@ -5,7 +5,7 @@ import { Light } from '../Light.tsx';
 import { Landscape, Screen } from '../services/Website.tsx';
 import { frameColour, markColour, mixHue } from '../shapes.tsx';
 
-/** Size of a stage. The grid of tests goes on from each stage to the next, because its width is a multiple of the pitch. */
+/** Size of a stage. The grid goes on from each stage to the next, because the width is a multiple of the pitch. */
 const size = 240;
 const pitch = 48;
 const perRow = size / pitch;
@@ -14,7 +14,7 @@ const perRow = size / pitch;
 const beyond = 30;
 
 interface Stage {
-  /** Tests in each row: `o` has not been run, `x` has passed. Spaces are where the picture is, which fills whole cells. */
+  /** Tests in each row: `o` has not been run, `x` has passed. The picture fills the cells with spaces. */
   tests: readonly string[];
   /** The grid goes on beyond these columns. */
   from?: number;
