@@ -39,7 +39,7 @@ interface PictureProps {
 }
 
 /** Places whose pictures have the colours of devices. */
-const palettePlaces: readonly PictureProps['place'][] = ['stage', 'line', 'scene'];
+const palettePlaces: readonly PictureProps['place'][] = ['stage', 'line', 'scene', 'right'];
 
 const Picture = ({ place, viewBox, isLarge = false, children }: PictureProps) => (
   <svg
@@ -95,20 +95,17 @@ const getCentre = (index: number) =>
   lineupRadii.slice(0, index).reduce((sum, radius) => sum + 2 * radius, lineupRadii[index] ?? 0);
 const lineupHues = ['amber', 'heather', 'moss', 'fjord', 'coral'] as const;
 
-/** Lights that form a mountain range, one for each project, from the back to the front: horizontal centre, radius and hue. */
-const mountainLights = [
-  [84, 70, 'fjord'],
-  [416, 86, 'moss'],
-  [168, 46, 'amber'],
-  [350, 56, 'heather'],
-  [276, 34, 'teal'],
-  [226, 30, 'rose'],
-  [484, 36, 'coral'],
-  [26, 26, 'indigo'],
+/** Projects on the water, from the horizon to the front: centre, radius, lowest point and hue. */
+const projectLights = [
+  [100, 22, 262, 'indigo'],
+  [50, 46, 286, 'fjord'],
+  [186, 22, 272, 'rose'],
+  [384, 18, 268, 'teal'],
+  [456, 42, 290, 'moss'],
+  [494, 24, 306, 'coral'],
+  [332, 24, 302, 'heather'],
+  [252, 34, 304, 'amber'],
 ] as const;
-
-/** Vertical centre of a light of the mountain range. The ground hides a third of the light. */
-const getMountainY = (r: number) => 320 - Math.round(r * 0.3);
 
 /** Hues of the sheets of the white paper's sections, in their order. */
 const sectionSheets = ['fjord', 'heather', 'amber', 'moss', 'coral', 'indigo'] as const;
@@ -389,19 +386,22 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'summit':
       return (
-        <Picture place="right" viewBox="0 0 520 320">
-          <circle
-            cx="262"
-            cy={getMountainY(178)}
-            r="178"
-            fill="light-dark(oklch(100% 0 0 / .5), oklch(100% 0 0 / .06))"
+        <Picture place="right" viewBox="0 0 520 332">
+          {/* The next project has its place on the horizon, behind the others on the water. */}
+          <path
+            d="M140 250a160 160 0 0 1 320 0"
+            fill="light-dark(oklch(100% 0 0 / .55), oklch(100% 0 0 / .07))"
             stroke="var(--ink)"
             strokeWidth="5"
             strokeLinecap="round"
-            strokeDasharray="15 16"
+            strokeDasharray="14 16.540"
           />
-          {mountainLights.map(([cx, r, light]) => (
-            <Light key={light} cx={cx} cy={getMountainY(r)} r={r} hue={light} />
+          <path d="M-3000 250h6000v400h-6000z" fill="var(--floor)" />
+          {projectLights.map(([cx, r, y, light]) => (
+            <g key={light}>
+              <Reflection cx={cx} r={r} y={y} colour={`var(--${light})`} />
+              <Light cx={cx} cy={y - r} r={r} hue={light} />
+            </g>
           ))}
         </Picture>
       );

@@ -57,8 +57,8 @@ export const Point = ({ title, drawing, children }: PropsWithChildren<PropsOf<'P
 const signer = { x: 258, y: 424, scale: 1.9 };
 
 /**
- * The two parties to an agreement, one of whom has the pencil. Their hues are those of the seals. In a wide window, the
- * pencil is on the line of a signature.
+ * The two parties to an agreement. Their hues are those of the seals. In a wide window, one of them has a pencil, which is
+ * on the line of a signature.
  */
 const Parties = () => (
   <svg
@@ -71,10 +71,6 @@ const Parties = () => (
   >
     <Figure x={104} y={424} scale={2.3} hue="coral" />
     <Figure {...signer} hue="fjord" />
-    <g className={styles.raised}>
-      <Pencil x={478} y={347} degrees={198} />
-      <Arm figure={signer} elbow={[424, 244]} hand={[478, 347]} hue="fjord" />
-    </g>
     <g className={styles.signing}>
       <Pencil x={504} y={294} degrees={38} />
       <Arm figure={signer} elbow={[404, 352]} hand={[504, 294]} hue="fjord" />

@@ -159,27 +159,26 @@ export const ObstaclesDrawing = () => (
     </Scene>
     <Scene
       viewBox="0 -24 390 798"
-      path="M40 160C56-120 392-60 362 436C344 170 46 150 24 714C56 414 280 434 286 654"
+      path="M40 160C44-72 334-72 334 170V436C306 196 40 176 40 450V716C68 448 300 448 300 654"
     >
       <path d="M-2000 702h5200v2000h-5200z" fill="var(--floor)" />
       {/* The steps are lighter than the ground by night, because the sky behind them is as dark as the ground. */}
       <path
-        d="M-2000 214h2290v18h-2290zM94 442h2000v18h-2000z"
+        d="M-2000 214h2284v18h-2284zM94 442h2000v18h-2000z"
         fill={`light-dark(var(--floor), ${mixHue('heather', 24)})`}
       />
       <StandingLight x={40} y={216} r={24} hue="coral" />
       <Standing x={150} y={216} radius={96} scale={0.6}>
         <Form />
       </Standing>
-      <Standing x={236} y={444} radius={62} scale={0.66}>
+      <Standing x={206} y={444} radius={62} scale={0.66}>
         <Telephone />
       </Standing>
-      <Standing x={134} y={726} radius={98} scale={0.7}>
+      <Standing x={164} y={726} radius={98} scale={0.7}>
         <Letter />
       </Standing>
-      <StandingLight x={229} y={726} r={12} hue="fjord" />
-      <Goal x={286} y={726} r={32} />
-      <StandingLight x={354} y={726} r={22} hue="moss" />
+      <Goal x={300} y={726} r={32} />
+      <StandingLight x={366} y={726} r={20} hue="moss" />
     </Scene>
   </>
 );

@@ -7,20 +7,20 @@ const groundY = 272;
 /** Somebody looks at a phone while waiting for the bus. */
 const OnTheMove = () => (
   <g stroke="none">
-    <path d={`M22 ${groundY}V74h156V${groundY}z`} fill="var(--card)" opacity=".6" />
+    <path d={`M22 ${groundY}V74h146V${groundY}z`} fill="var(--card)" opacity=".6" />
     <path
-      d={`M22 ${groundY}V74M178 ${groundY}V74`}
+      d={`M22 ${groundY}V74M168 ${groundY}V74`}
       stroke={frameColour}
       strokeWidth="8"
       strokeLinecap="butt"
     />
-    <path d="M10 72h180" stroke={frameColour} strokeWidth="15" />
-    <path d={`M236 ${groundY}V84`} stroke={frameColour} strokeWidth="8" strokeLinecap="butt" />
-    <Light cx={236} cy={64} r={42} hue="fjord" />
-    <path d="M212 46q0-6 6-6h36q6 0 6 6v36h-48z" fill={markColour} stroke="none" />
-    <path d="M219 49h34v15h-34z" fill="#fff" stroke="none" />
-    <path d="M222 84v3M250 84v3" stroke={markColour} strokeWidth="8" />
-    <path d="M223 74h0M249 74h0" stroke="#fff" strokeWidth="6" />
+    <path d="M10 72h170" stroke={frameColour} strokeWidth="15" />
+    <path d={`M240 ${groundY}V84`} stroke={frameColour} strokeWidth="8" strokeLinecap="butt" />
+    <Light cx={240} cy={64} r={40} hue="fjord" />
+    <path d="M216 46q0-6 6-6h36q6 0 6 6v36h-48z" fill={markColour} stroke="none" />
+    <path d="M223 49h34v15h-34z" fill="#fff" stroke="none" />
+    <path d="M226 84v3M254 84v3" stroke={markColour} strokeWidth="8" />
+    <path d="M227 74h0M253 74h0" stroke="#fff" strokeWidth="6" />
     <g transform={`translate(94 ${groundY - 15}) scale(1.86)`}>
       <Person hue="coral" />
       <rect

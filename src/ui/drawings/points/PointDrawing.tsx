@@ -153,10 +153,10 @@ const Decision = () => (
 
 /** Users who queue at an open door. The queue is longer than the picture. */
 const users = [
-  { x: 104, scale: 1.5, hue: 'coral' },
-  { x: 176, scale: 1.22, hue: 'fjord' },
-  { x: 246, scale: 1.62, hue: 'moss' },
-  { x: 318, scale: 1.36, hue: 'heather' },
+  { x: 104, scale: 1.42, hue: 'coral' },
+  { x: 172, scale: 1.2, hue: 'fjord' },
+  { x: 240, scale: 1.42, hue: 'moss' },
+  { x: 316, scale: 1.36, hue: 'heather' },
 ] as const;
 
 /** Users at a door that is open, one of whom is inside already. */
@@ -201,16 +201,16 @@ const Time = () => (
 const Budget = () => (
   <>
     <g fill="var(--amber)" stroke="var(--ink)" strokeWidth="4">
-      {[138, 112, 86, 60, 34].map((y) => (
+      {[132, 106, 80, 54, 28].map((y) => (
         <rect key={y} x="14" y={y} width="108" height="26" rx="13" />
       ))}
     </g>
-    <path d="M2 18h296" strokeWidth="4" strokeDasharray="0 10" />
+    <path d="M2 14h296" strokeWidth="4" strokeDasharray="0 10" />
     <g stroke="var(--ink)" strokeWidth="4">
       <path d="M166 164V98h120v66z" fill="var(--fjord)" />
-      <path d="M166 98V34h60v64z" fill="var(--heather)" />
-      <path d="M226 98V34h60v64z" fill="var(--coral)" />
-      <path d="M196 2V-34h60V2z" strokeWidth="3" strokeDasharray="6 7" />
+      <path d="M166 98V28h60v70z" fill="var(--heather)" />
+      <path d="M226 98V28h60v70z" fill="var(--coral)" />
+      <path d="M196-4V-40h60v36z" strokeWidth="3" strokeDasharray="6 7" />
     </g>
   </>
 );

@@ -25,19 +25,19 @@ const usage = [
 const fates: Record<(typeof usage)[number]['fate'], ReactNode> = {
   keep: (
     <>
-      <Light cx={0} cy={0} r={26} hue="moss" />
+      <Light cx={0} cy={0} r={24} hue="moss" />
       <path d="M-12 1l8 9L12-9" stroke={markColour} strokeWidth="7" />
     </>
   ),
   rewrite: (
     <>
-      <Light cx={0} cy={0} r={26} hue="amber" />
+      <Light cx={0} cy={0} r={24} hue="amber" />
       <path d="M-13 13l3-11L6-13l7 7L-2 10z" fill={markColour} />
     </>
   ),
   remove: (
     <>
-      <circle r="26" fill={markColour} />
+      <circle r="24" fill={markColour} />
       <path d="M-9-9l18 18M9-9l-18 18" stroke={pageColour} strokeWidth="7" />
     </>
   ),
@@ -46,11 +46,11 @@ const fates: Record<(typeof usage)[number]['fate'], ReactNode> = {
 /** Bars from outside the picture, one for each page of the old site. */
 const Stock = () =>
   usage.map(({ end, fate }, index) => (
-    <g key={end} transform={`translate(0 ${33 + index * 58})`}>
+    <g key={end} transform={`translate(0 ${40 + index * 51})`}>
       <path
         d={`M-900 0H${end}`}
         stroke={pageColour}
-        strokeWidth="38"
+        strokeWidth="32"
         strokeLinecap="butt"
         opacity={fate === 'remove' ? 0.5 : undefined}
       />
@@ -60,7 +60,7 @@ const Stock = () =>
 
 /** A sheet with text, which is being written. */
 const Text = () => (
-  <g transform="rotate(-5 120 120)">
+  <g transform="translate(4 22) rotate(-5 120 120)">
     <path d="M22 4h178v500H22z" fill={pageColour} />
     <text x="34" y="132" fontSize="108" letterSpacing="-5" fill={markColour}>
       Aa
@@ -74,7 +74,7 @@ const Text = () => (
 /** One page on a phone, complete, and a comment on it. */
 const Page = () => (
   <>
-    <g transform="translate(-2 0) rotate(5 120 160)">
+    <g transform="translate(-6 16) rotate(5 120 160)">
       <rect x="28" y="10" width="166" height="420" rx="34" fill={markColour} />
       <rect x="38" y="20" width="146" height="400" rx="25" fill={pageColour} />
       <path d="M63 20h96a25 25 0 0 1 25 25v97H38V45a25 25 0 0 1 25-25z" fill="oklch(88% 0.07 28)" />
@@ -85,74 +85,76 @@ const Page = () => (
       <path d="M72 260h78" stroke="var(--fjord)" strokeWidth="34" />
     </g>
     <path
-      d="M144 66h62a26 26 0 0 1 26 26v24a26 26 0 0 1-26 26h-24l-34 28v-28h-4a26 26 0 0 1-26-26V92a26 26 0 0 1 26-26z"
+      d="M132 82h62a26 26 0 0 1 26 26v24a26 26 0 0 1-26 26h-24l-34 28v-28h-4a26 26 0 0 1-26-26v-24a26 26 0 0 1 26-26z"
       fill={markColour}
     />
-    <path d="M146 92h58M146 116h36" stroke={pageColour} strokeWidth="10" />
+    <path d="M134 108h58M134 132h36" stroke={pageColour} strokeWidth="10" />
   </>
 );
 
-/** The blocks of a page. Some are new, and a part whose code has been tested is on its way to its place. */
+/** The blocks of a page. A part whose code has been tested is on its way to its place. */
 const Parts = () => (
   <>
     <g fill={pageColour}>
-      <rect x="16" y="12" width="208" height="44" rx="10" />
-      <rect x="16" y="68" width="98" height="102" rx="10" />
+      <rect x="20" y="20" width="200" height="40" rx="10" />
+      <rect x="20" y="76" width="92" height="112" rx="10" />
+      <rect x="20" y="204" width="200" height="104" rx="10" />
+      <rect x="20" y="324" width="200" height="300" rx="10" />
     </g>
-    <path d="M36 34h.1m18 0h.1m18 0h.1" stroke="var(--fjord)" strokeWidth="12" />
-    <path d="M36 118l22-26 18 18 12-12 14 20v34H28v-24z" fill="var(--fjord)" />
-    <g stroke={pageColour} strokeWidth="4" strokeDasharray="9 10">
-      <rect x="126" y="68" width="98" height="102" rx="10" />
-      <rect x="16" y="182" width="208" height="50" rx="10" />
-    </g>
-    <g fill={pageColour}>
-      <rect x="16" y="244" width="98" height="124" rx="10" />
-      <rect x="126" y="244" width="98" height="124" rx="10" />
-      <rect x="16" y="380" width="208" height="120" rx="10" />
-    </g>
-    <g transform="translate(128 104) rotate(9 49 51)">
-      <rect width="98" height="102" rx="10" fill="url(#_amber)" />
-      <path d="M32 32L15 51l17 19M66 32l17 19-17 19M55 28L43 74" stroke={markColour} strokeWidth="9" />
+    <path d="M40 40h.1m18 0h.1m18 0h.1" stroke="var(--fjord)" strokeWidth="12" />
+    <path
+      d="M20 168l34-40 24 26 16-14 18 20v18a10 10 0 0 1-10 10H30a10 10 0 0 1-10-10z"
+      fill="var(--fjord)"
+    />
+    <path d="M44 236h84M44 260h136M44 282h100M44 356h136M44 380h120" stroke={lineColour} strokeWidth="11" />
+    <rect
+      x="130"
+      y="78"
+      width="88"
+      height="108"
+      rx="10"
+      stroke={pageColour}
+      strokeWidth="4"
+      strokeDasharray="9 10"
+    />
+    <g transform="translate(104 98) rotate(-9 46 56)">
+      <rect width="92" height="112" rx="10" fill="url(#_amber)" />
+      <path d="M28 38L12 57l16 18M64 38l16 19-16 18M52 32L40 82" stroke={markColour} strokeWidth="9" />
     </g>
   </>
 );
 
-/** Lines from an email, a poster and a search, which join into one arrow to the page. */
+/** Vertical positions of an email, a poster and a search. The page is found at the middle one. */
+const sourceYs = [100, 220, 340] as const;
+
+/** Lines from an email, a poster and a search, which join before the page that all of them lead to. */
 const Links = () => (
-  <>
-    <path d="M196-20h900v900H196z" fill={pageColour} />
-    <path d="M224 22h900" stroke={lineColour} strokeWidth="14" />
-    <path d="M224 46h900v120H224z" fill="oklch(86% 0.07 320)" />
-    <path d="M244 166a56 56 0 0 1 112 0z" fill="url(#_heather)" />
-    <path d="M224 194h900M224 222h900M224 250h900M224 278h900" stroke={lineColour} strokeWidth="12" />
-    <path d="M224 312h900v900H224z" fill="oklch(86% 0.07 320)" />
-    <path d="M224 470l62-76 42 48 40-44 60 72v90H224z" fill="var(--heather)" />
+  <g data-links="">
+    <path d="M172 2000V84a20 20 0 0 1 20-20H2200V2000z" fill={pageColour} />
+    <path d="M204 88h.1m20 0h.1m20 0h.1" stroke="var(--fjord)" strokeWidth="12" />
+    <path d="M172 112H2200V316H172z" fill="oklch(88% 0.055 250)" />
+    <Light cx={300} cy={178} r={36} hue="amber" />
     <path
-      d="M70 34c48 0 18 86 66 86M70 206c48 0 18-86 66-86M70 120h106M150 94l26 26-26 26"
-      stroke={connectorColour}
-      strokeWidth="13"
+      d="M172 316V284l54-14 46-38 66 50 64-56 78 52 84-70 96 70 110-84 130 80 200-60 1178 20V316z"
+      fill="var(--fjord)"
     />
-    <g fill={pageColour}>
-      <rect x="10" y="10" width="72" height="50" rx="7" />
-      <path d="M18 86h56v68H18z" />
-      <circle cx="42" cy="202" r="30" />
-    </g>
-    <path d="M16 18l30 24 30-24" stroke={markColour} strokeWidth="6" />
-    <Light cx={46} cy={112} r={16} hue="coral" />
-    <path d="M34 140h24" stroke={markColour} strokeWidth="7" />
-    <circle cx="39" cy="199" r="12" stroke={markColour} strokeWidth="7" />
-    <path d="M48 208l10 10" stroke={markColour} strokeWidth="8" />
-    {/* A code on a parcel and a bookmark, where the stage is tall enough. */}
-    <g data-tall="" stroke={markColour}>
-      <path
-        d="M70 312c48 0 18 50 66 50M70 412c48 0 18-50 66-50h40M150 336l26 26-26 26"
-        stroke={connectorColour}
-        strokeWidth="13"
-      />
-      <path d="M14 280h64v64H14zM18 384h56v66l-28-20-28 20z" fill={pageColour} stroke="none" />
-      <path d="M26 292h14v14H26zM52 292h14v14H52zM26 318h14v14H26zM54 320v10h10" strokeWidth="6" />
-    </g>
-  </>
+    <path d="M208 356h88" stroke={markColour} strokeWidth="18" />
+    <path d="M206 392h230M206 418h230M206 444h230" stroke={lineColour} strokeWidth="11" />
+    <path
+      d="M52 100h46a30 30 0 0 1 30 30v60a30 30 0 0 0 30 30M52 340h46a30 30 0 0 0 30-30v-60a30 30 0 0 1 30-30M52 220h120"
+      stroke={connectorColour}
+      strokeWidth="12"
+    />
+    {sourceYs.map((y) => (
+      <circle key={y} cx="54" cy={y} r="38" fill={pageColour} />
+    ))}
+    <Light cx={172} cy={220} r={34} hue="moss" />
+    <path d="M156 221l12 12 20-25M34 85h40v30H34zM34 87l20 16 20-16" stroke={markColour} strokeWidth="7" />
+    <path d="M38 196h32v48H38zM49 230h10" stroke={markColour} strokeWidth="7" />
+    <Light cx={54} cy={212} r={7} hue="coral" />
+    <circle cx="50" cy="336" r="14" stroke={markColour} strokeWidth="7" />
+    <path d="M61 347l11 11" stroke={markColour} strokeWidth="8" />
+  </g>
 );
 
 const stages: Record<WebsiteStage, readonly [ground: Hue, Subject: () => ReactNode]> = {
@@ -173,7 +175,7 @@ const nightGrounds: Partial<Record<Hue, string>> = {
 export function WebsiteStageDrawing({ stage }: { stage: WebsiteStage }) {
   const [ground, Subject] = stages[stage];
   return (
-    <DrawingSvg viewBox="0 0 240 240" preserveAspectRatio="xMidYMin meet">
+    <DrawingSvg viewBox="0 0 240 240" preserveAspectRatio={`xMidY${stage === 'stock' ? 'Mid' : 'Min'} meet`}>
       <path
         d="M-900-900h3000v3000h-3000z"
         fill={`light-dark(var(--${ground}), color-mix(in oklab, ${nightGrounds[ground] ?? `var(--${ground})`} 52%, oklch(16% 0.06 272)))`}
