@@ -109,7 +109,7 @@ export const closingMotifs = [
   'measure',
   'greeting',
   'journey',
-  'summit',
+  'horizon',
   'answer',
   'letter',
   'crumbs',

@@ -384,7 +384,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           </Figure>
         </Picture>
       );
-    case 'summit':
+    case 'horizon':
       return (
         <Picture place="right" viewBox="0 0 520 332">
           {/* The next project has its place on the horizon, behind the others on the water. */}

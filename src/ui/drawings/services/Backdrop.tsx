@@ -14,8 +14,8 @@ interface BackdropProps {
   children?: ReactNode;
 }
 
-/** The sun in the page's hue on its horizon. It goes beyond the view box, because frames differ in shape. */
-export function Backdrop({ hue, sun: [cx, cy, r], horizon, reflects = true, children }: BackdropProps) {
+/** The glow of a sun in the page's hue, which is there at night. */
+export function Glow({ cx, cy, r }: { cx: number; cy: number; r: number }) {
   const glow = useId();
   return (
     <>
@@ -24,6 +24,15 @@ export function Backdrop({ hue, sun: [cx, cy, r], horizon, reflects = true, chil
         <stop offset="1" stopColor="oklch(from var(--c) l c h / 0)" />
       </radialGradient>
       <circle cx={cx} cy={cy} r={r * 2.3} fill={`url(#${glow})`} />
+    </>
+  );
+}
+
+/** The sun in the page's hue on its horizon. It goes beyond the view box, because frames differ in shape. */
+export function Backdrop({ hue, sun: [cx, cy, r], horizon, reflects = true, children }: BackdropProps) {
+  return (
+    <>
+      <Glow cx={cx} cy={cy} r={r} />
       <Light cx={cx} cy={cy} r={r} hue={hue} />
       {children}
       <path d={`M-2000 ${horizon}h5000v2000h-5000z`} fill="var(--floor)" />

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
 import { mixHue, paperColour, Shadow } from '../shapes.tsx';
+import { Glow } from './Backdrop.tsx';
 import { Screen } from './Website.tsx';
 
 /** Vertical position of the horizon, which all devices show at the same height. */
@@ -126,6 +127,7 @@ export function WebDrawing({ hue }: { hue: Hue }) {
           fill="currentColor"
         />
       </defs>
+      <Glow cx={330} cy={300} r={170} />
       <Light cx={138} cy={300} r={122} hue="amber" />
       <use href={`#${landscapeId}-far`} color={getHaze(24)} />
       <use href={`#${landscapeId}-near`} color={getHaze(44)} />
