@@ -147,7 +147,17 @@ const areaScenes = ['door', 'chair'] as const;
 export type AreaSceneName = (typeof areaScenes)[number];
 
 /** Drawings across the window, each of which belongs to one section of a policy. */
-const scenes = ['agreement', 'complaint', 'consent', 'report', 'risks', 'spam', 'suppliers'] as const;
+const scenes = [
+  'agreement',
+  'breach',
+  'complaint',
+  'consent',
+  'keys',
+  'report',
+  'risks',
+  'spam',
+  'suppliers',
+] as const;
 export type SceneName = (typeof scenes)[number];
 
 /** Lists with drawings, each of which belongs to one policy or page. */

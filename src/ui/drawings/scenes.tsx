@@ -282,10 +282,81 @@ const Risks = () => (
   </>
 );
 
+/** Colours of the safe, which is dark in both colour schemes, and of its door. */
+const safeColour = 'oklch(26% 0.05 275)';
+const safeDoorColour = 'oklch(38% 0.06 275)';
+
+/** The light of an alarm, from its lamp to the left. The other side is its mirror image. */
+const alarmBeam = `M0-8L-560-84V${ground}H0z`;
+
+/** A safe has a crack, and its alarm lights both those who must be told: the person concerned, and the authority. */
+const Breach = () => (
+  <>
+    <linearGradient id="_alarm" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="-500" y2="0">
+      <stop stopColor="var(--coral)" stopOpacity=".8" />
+      <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
+    </linearGradient>
+    <g fill="url(#_alarm)" stroke="none">
+      <path d={alarmBeam} />
+      <path d={alarmBeam} transform="scale(-1 1)" />
+      <path d={`M128 116h96v${ground - 116}h-96z`} fill="var(--soft)" />
+      <path
+        d={`M116 ${ground}v-14h120v14zM122 118v-16h108v16zM116 102l60-48 60 48zM128 116h16v82h-16zM168 116h16v82h-16zM208 116h16v82h-16z`}
+        fill={paperColour}
+      />
+      <Light cx={176} cy={85} r={11} hue="amber" />
+    </g>
+    <Figure {...standOn(ground, -168, 0.62)} hue="fjord" />
+    <path d="M-24 12v-24a24 24 0 0 1 48 0v24z" fill="url(#_coral)" stroke="none" />
+    <path
+      d={`M-72 ${ground}v-20h36v20zM36 ${ground}v-20h36v20zM-34 26v-16h68v16z`}
+      fill={markColour}
+      stroke="none"
+    />
+    <rect x="-88" y="24" width="176" height="172" rx="12" fill={safeColour} stroke="var(--rim)" />
+    <rect x="-68" y="44" width="136" height="132" rx="4" fill={safeDoorColour} stroke="none" />
+    <path d="M-18 72v76M-51 91l66 38M-51 129l66-38" stroke={paperColour} strokeWidth="7" />
+    <circle cx="-18" cy="110" r="24" fill={safeDoorColour} stroke={paperColour} strokeWidth="8" />
+    <path
+      d="M34 24l4 38-14 30 24 26-12 30 10 48 4-50 12-30-24-28 12-26-2-38z"
+      fill="var(--amber)"
+      stroke="none"
+    />
+  </>
+);
+
+/** Keys around the middle: their angles, whether they are at the left, and distances of their teeth from the middle. */
+const keys = [
+  [-15, false, [138, 163]],
+  [-45, false, [150, 163]],
+  [-75, false, [138, 168]],
+  [-15, true, [138, 156]],
+  [-45, true, [138, 151]],
+  [-75, true, [144, 162]],
+] as const;
+
+/** Somebody among six keys, one for each right. They stand around the person like the rays of a sun. */
+const Keys = () => (
+  <>
+    {keys.map(([angle, isLeft, teeth]) => (
+      <path
+        key={teeth.join()}
+        d={`M134-7h60V7h-60z${teeth.map((x) => `M${x} 5h9v18h-9z`).join('')}M238 0a26 26 0 1 1-52 0 26 26 0 1 1 52 0zm-16 0a10 10 0 1 0-20 0 10 10 0 1 0 20 0z`}
+        transform={`translate(0 ${ground}) ${isLeft ? 'scale(-1 1) ' : ''}rotate(${angle})`}
+        fill="var(--amber)"
+        stroke="none"
+      />
+    ))}
+    <Figure {...standOn(ground, 0, 0.54)} hue="heather" />
+  </>
+);
+
 const scenes: Record<SceneName, () => ReactNode> = {
   agreement: Agreement,
+  breach: Breach,
   complaint: Complaint,
   consent: Consent,
+  keys: Keys,
   report: Report,
   risks: Risks,
   spam: Spam,
@@ -293,7 +364,7 @@ const scenes: Record<SceneName, () => ReactNode> = {
 };
 
 /** Scenes with tall things. Their view box begins above that of the others. */
-export const tallScenes: readonly SceneName[] = ['risks', 'suppliers'];
+export const tallScenes: readonly SceneName[] = ['breach', 'keys', 'risks', 'suppliers'];
 
 /** A drawing across the window. The horizon is near its lower edge. */
 export const SceneDrawing = ({ name }: { name: SceneName }) => scenes[name]();
