@@ -41,18 +41,18 @@ export function getCookiePath(cookie: Cookie) {
 }
 
 /**
- * The outline of a cookie that is gone, in dashes of 5 and gaps of 6. Each arc is a path whose length is a whole number
+ * The outline of a cookie that is gone, in dashes of 5 and gaps of 6, closer at the bite. Each arc is a path whose length is a whole number
  * of dashes and gaps plus one dash, so that dashes meet in every corner.
  */
 export function GoneCookie(cookie: Cookie) {
   const { edge, marks } = getArcs(cookie);
-  // Lengths of the arcs, as multiples of the radius.
-  const getLength = (share: number) => 11 * Math.round((cookie.r * share - 5) / 11) + 5;
+  // Lengths of the arcs, as multiples of the radius. Those of the bite have shorter dashes, which show their curves.
+  const getLength = (share: number, pitch: number) => 11 * Math.round((cookie.r * share - 5) / pitch) + 5;
   return (
     <g strokeWidth="2" strokeDasharray="5 6">
-      <path d={edge} pathLength={getLength(4.887)} />
+      <path d={edge} pathLength={getLength(4.887, 11)} />
       {marks.map(({ start, arc }) => (
-        <path key={arc} d={start + arc} pathLength={getLength(0.49)} />
+        <path key={arc} d={start + arc} pathLength={getLength(0.49, 8)} />
       ))}
     </g>
   );

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { GoneCookie } from './cookie.tsx';
-import { Arm, standOn } from './Figure.tsx';
+import { Arm, standOn, torsoPath } from './Figure.tsx';
 import { Light } from './Light.tsx';
 import { DottedWay } from './lists/parts.tsx';
 import { Reflection } from './Reflection.tsx';
-import { RoleFigure } from './roles/RoleAttribute.tsx';
+import { RoleAttribute, RoleFigure } from './roles/RoleAttribute.tsx';
 import { frameColour, markColour, Person, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of a vignette. The width is 180. */
@@ -30,31 +30,35 @@ const Standing = ({ x, scale = 1, children }: StandingProps) => (
   </g>
 );
 
-interface ReaderProps {
-  x: number;
-  scale?: number;
-  hue: Hue;
-}
+/** Pages of this website beside the large one, as far as a wide window shows them: position and size. */
+const otherPages = [
+  [204, 0.67, 'fjord'],
+  [348, 0.42, 'amber'],
+] as const;
 
-/** Somebody before a page. */
-const Reader = ({ x, scale = 1, hue }: ReaderProps) => (
+/** Outline of a visitor's torso before the large page. */
+const visitorTorso = 'M70 0C70-34 80-56 98-56S126-34 126 0';
+
+/** A page with its logo, a heading, a button, and half a light. Its outline is 168 wide and 118 high. */
+const SitePage = ({ hue }: { hue: Hue }) => (
   <>
-    <Reflection cx={x + 135 * scale} r={40 * scale} y={ground} colour={`var(--${hue})`} />
-    <g transform={`translate(${x} ${ground}) scale(${scale})`}>
-      <path d="M92 0v-94h86V0z" fill={mixPaper(hue, 26)} stroke="none" />
-      <Light cx={135} cy={-58} r={22} hue={hue} />
-      <path d="M109-20h52" stroke={pencilColour} strokeWidth="6" />
-      {/* The lengths make the dashes symmetric: each line begins and ends with one. */}
-      <g strokeWidth="2.5" strokeDasharray="4 6">
-        <path d="M4-2C4-36 18-50 43-50S82-36 82-2" pathLength="124" />
-        <path d="M43-100a20 20 0 1 1-.1 0" pathLength="110" />
-      </g>
-    </g>
+    <path d="M0 0v-118h168V0z" fill={mixPaper(hue, 26)} stroke="none" />
+    <path d="M48 0a50 50 0 0 1 100 0z" fill={`url(#_${hue})`} stroke="none" />
+    <path d="M14-102h24" stroke={markColour} strokeWidth="6" />
+    <path d="M142-102h12" stroke="var(--coral)" strokeWidth="10" />
+    <path d="M14-76h44M14-64h30" stroke={pencilColour} strokeWidth="5" />
   </>
 );
 
-/** Months that have passed, behind the ball that rolls along them. */
-const passedMonths = Array.from({ length: 16 }, (_, index) => 20 - index * 18);
+/** Lights that have passed, behind the one that rolls on: centre and radius. The farther away, the smaller. */
+const passedLights = [
+  [14, 10],
+  [-16, 8],
+  [-43, 6.5],
+  [-68, 5],
+  [-91, 4],
+  [-112, 3],
+] as const;
 
 /**
  * Position, size and hue of the people at both sides, whom only a wide window shows. A phone shows the others, from -16
@@ -117,45 +121,61 @@ const GuideDog = ({ x }: { x: number }) => (
 /** Hues of the people in a queue, from its end to the door. The edge of a column cuts off its end. */
 const queueHues = ['amber', 'heather', 'fjord', 'coral', 'moss'] as const;
 
-/** Cookies that are gone. The second one goes on beyond the right edge of most windows, and a phone does not show it. */
+/** Cookies that are gone: a large one, and a smaller one that only a wide window shows. */
 const goneCookies = [
-  { cx: 78, cy: ground - 62, r: 62 },
-  { cx: 292, cy: ground - 64, r: 64, bite: -96 },
+  { cx: 64, cy: ground - 63, r: 62 },
+  { cx: 376, cy: ground - 43, r: 42, bite: -96 },
 ];
 
-/** Centre and radius of the crumbs of both cookies. */
+/** Centre and radius of the crumbs, which lie between the cookies. A phone shows the first one. */
 const crumbs = [
-  [22, 5],
-  [132, 13],
-  [163, 8],
-  [196, 10],
-  [240, 12],
-  [272, 6],
-  [330, 6],
-  [384, 4],
-  [440, 5],
+  [156, 14],
+  [218, 9],
+  [272, 5],
 ] as const;
 
 const vignettes: Record<VignetteName, () => ReactNode> = {
-  /** People read pages, and only their outlines are known. */
+  /** Somebody before a page as large as a screen in a cinema. Only the outline of the person is known. */
   unknown: () => (
     <>
-      <Reader x={0} hue="heather" />
-      <Reader x={196} scale={0.58} hue="fjord" />
-      <Reader x={372} scale={0.74} hue="amber" />
+      <Reflection cx={86} r={52} y={ground} colour="var(--heather)" />
+      <g transform={`translate(2 ${ground})`}>
+        <SitePage hue="heather" />
+        <g fill="var(--flat-sky)">
+          <path d="M65 0C65-38 77-61 98-61S131-38 131 0z" stroke="none" />
+          <circle cx="98" cy="-82" r="23" stroke="none" />
+        </g>
+        {/* The lengths make the dashes symmetric: each line begins and ends with one. */}
+        <g strokeWidth="2.5" strokeDasharray="4 6">
+          <path d={visitorTorso} pathLength="134" />
+          <path d="M98-101a19 19 0 1 1-.1 0" pathLength="120" />
+        </g>
+      </g>
+      {otherPages.map(([x, scale, hue]) => (
+        <g key={x}>
+          <Reflection cx={x + 84 * scale} r={52 * scale} y={ground} colour={`var(--${hue})`} />
+          <g transform={`translate(${x} ${ground}) scale(${scale})`}>
+            <SitePage hue={hue} />
+          </g>
+        </g>
+      ))}
     </>
   ),
-  /** The tick of a certificate rolls on along the months, because somebody pushes it. */
+  /** The tick of a certificate rolls on, because somebody pushes it. */
   certified: () => (
     <>
-      {passedMonths.map((cx) => (
-        <Light key={cx} cx={cx} cy={ground - 7} r={7} hue="amber" />
+      {passedLights.map(([cx, r]) => (
+        <Light key={cx} cx={cx} cy={ground - r} r={r} hue="amber" />
       ))}
-      <Reflection cx={62} r={28} y={ground} colour="var(--fjord)" />
+      <Reflection cx={58} r={28} y={ground} colour="var(--fjord)" />
       <Reflection cx={136} r={48} y={ground} colour="var(--amber)" />
-      {/* Whoever pushes leans forward. */}
-      <g transform={`translate(62 ${ground - 3}) skewX(-9)`}>
-        <RoleFigure icon="cloud" x={0} y={0} scale={0.42} />
+      {/* Whoever pushes leans forward. The head is not skewed, so that it is round. */}
+      <g transform={`translate(58 ${ground - 3}) scale(.42)`} stroke="none">
+        <g transform="skewX(-9)">
+          <path d={torsoPath} fill="url(#_fjord)" />
+          <RoleAttribute icon="cloud" y={-195} />
+        </g>
+        <Light cx={31} cy={-195} r={42} hue="fjord" />
       </g>
       <Light cx={136} cy={ground - 50} r={50} hue="amber" />
       <path
@@ -164,8 +184,8 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         stroke={markColour}
         strokeWidth="11"
       />
-      <g transform={`translate(62 ${ground - 3}) skewX(-9) scale(.42)`}>
-        <Arm elbow={[70, -72]} hand={[88, -114]} hue="fjord" />
+      <g transform={`translate(58 ${ground - 3}) skewX(-9) scale(.42)`}>
+        <Arm elbow={[64, -66]} hand={[73, -114]} hue="fjord" />
       </g>
     </>
   ),
@@ -175,7 +195,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       {goneCookies.map((cookie) => (
         <g key={cookie.cx}>
           <GoneCookie {...cookie} />
-          <Reflection cx={cookie.cx} r={52} y={ground} colour="var(--amber)" />
+          <Reflection cx={cookie.cx} r={cookie.r * 0.84} y={ground} colour="var(--amber)" />
         </g>
       ))}
       {crumbs.map(([cx, r]) => (

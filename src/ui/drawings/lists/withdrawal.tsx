@@ -102,13 +102,9 @@ const Tab = () => (
 
 /** Centre and radius of the crumbs of the cookie, in the free column to the right of the last drawing. */
 const crumbs = [
-  [322, 24],
-  [374, 13],
-  [416, 18],
-  [458, 9],
-  [494, 12],
-  [534, 6],
-  [568, 8],
+  [330, 20],
+  [424, 13],
+  [506, 8],
 ] as const;
 
 /** Colour of a private window. It is dark, and at night lighter than the sky behind it. */
