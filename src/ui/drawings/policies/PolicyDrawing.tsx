@@ -16,9 +16,9 @@ const renderStanding = (cx: number, r: number, hue: Hue) => (
 
 /** Roles with duties in security, on the horizon beside the sheets: position, size, hue and icon. */
 const harbour = [
-  [394, 1.4, 'heather', 'lead'],
-  [462, 1.15, 'moss', 'growth'],
-  [540, 1.6, 'fjord', 'cloud'],
+  [398, 1.4, 'heather', 'lead'],
+  [456, 1.15, 'moss', 'growth'],
+  [528, 1.6, 'fjord', 'cloud'],
 ] as const;
 
 /** Returns bars of the reflection of a light in the water below the horizon. */
