@@ -347,7 +347,7 @@ const Keys = () => (
         stroke="none"
       />
     ))}
-    <Figure {...standOn(ground, 0, 0.54)} hue="heather" />
+    <Figure {...standOn(ground, 0, 0.5)} hue="heather" />
   </>
 );
 

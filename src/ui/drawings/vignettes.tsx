@@ -184,8 +184,8 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         stroke={markColour}
         strokeWidth="11"
       />
-      <g transform={`translate(58 ${ground - 3}) skewX(-9) scale(.42)`}>
-        <Arm elbow={[64, -66]} hand={[73, -114]} hue="fjord" />
+      <g transform={`translate(64 ${ground - 3}) scale(.42)`}>
+        <Arm elbow={[92, -62]} hand={[92, -148]} hue="fjord" />
       </g>
     </>
   ),

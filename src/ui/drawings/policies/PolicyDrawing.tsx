@@ -196,7 +196,7 @@ const drawings: Record<PolicyDrawingName, (hue: Hue) => ReactNode> = {
  * large, and that of the focus is as high as its ring.
  */
 const viewBoxes: Partial<Record<PolicyDrawingName, string>> = {
-  paper: `66 40 530 ${groundY - 40}`,
+  paper: `52 40 544 ${groundY - 40}`,
   focus: `0 -84 640 ${groundY + 84}`,
 };
 
