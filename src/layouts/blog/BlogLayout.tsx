@@ -104,7 +104,7 @@ interface ListedPostProps extends PostProps, PostHeading {
 }
 
 interface ItemProps extends ListedPostProps {
-  /** True if the post is a row on a phone. A single post is below its whole drawing. */
+  /** True if the post is one of several. A small one is a row on a phone. */
   isRow: boolean;
   /** True for the wide post of a pair. The other one is tall, and shows one object of its cover. */
   isLarge: boolean;
@@ -129,11 +129,11 @@ const BandPost = ({
   </article>
 );
 
-/** A post in the list: its cover or drawing with category, date and title below it, or on a phone beside it. */
+/** A post in the list: its cover or drawing with category, date and title below it, or on a phone beside a small one. */
 const PostListItem = ({ post, language, heading, hasCategory, isRow, isLarge }: ItemProps) => (
   <li className={`${styles.item} ${isLarge ? '' : styles.narrow} ${styles.post} h-${post.hue}`}>
     <div className={styles.drawing}>
-      <PostArt post={post} view={isRow ? (isLarge ? 'square' : 'detail') : undefined} lazy />
+      <PostArt post={post} view={isRow && !isLarge ? 'detail' : undefined} lazy />
     </div>
     <PostMeta post={post} language={language} hasCategory={hasCategory} />
     <PostHeader post={post} heading={heading} />

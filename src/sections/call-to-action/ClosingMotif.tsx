@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hue, ClosingMotif as Name } from '#content/collections.ts';
 import { DrawnText } from '#ui/drawings/DrawnText.tsx';
-import { Arm, Figure } from '#ui/drawings/Figure.tsx';
+import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
 import { LetterJourney, NarrowLetterJourney } from '#ui/drawings/LetterJourney.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
@@ -75,11 +75,11 @@ const seats = [
   [90, 0.62, 'voice'],
 ] as const;
 
-/** Those who lean in from the edge of the window: role, position of the foot, and rotation. */
+/** Those who can be asked, who stand on the edge of the band: role, its hue, and centre. */
 const askedRoles = [
-  ['compass', 832, 300, -40],
-  ['voice', 838, 436, -30],
-  ['quality', 640, 598, -10],
+  ['quality', 'fjord', 300],
+  ['compass', 'moss', 462],
+  ['voice', 'coral', 624],
 ] as const;
 
 /** Vertical positions of the questions of a questionnaire. */
@@ -407,24 +407,19 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'greeting':
       return (
-        <Picture place="edge" viewBox="0 0 760 440">
-          {/* The visitor, whose question is still to be written, and those who lean in to answer it. */}
-          <VisitorFigure x={156} y={452} scale={1.55} />
+        <Picture place="edge" viewBox="0 0 700 440">
+          {/* The visitor, whose question is still to be written, and those whom it can be for, with a light for each. */}
+          <VisitorFigure x={94} y={452} scale={1.3} />
           <path
-            d="M322 14h160a84 84 0 0 1 0 168h-118q-26 42-86 48q22-28 20-58a84 84 0 0 1 24-158z"
+            d="M256 8h252a66 66 0 0 1 0 132h-208q-40 34-104 36q22-20 18-50a66 66 0 0 1 42-118z"
             fill={`light-dark(${markColour}, ${paperColour})`}
           />
-          {/* One light for each of those who can be asked. */}
-          <Light cx={318} cy={98} r={27} hue="moss" />
-          <Light cx={402} cy={98} r={27} hue="coral" />
-          <Light cx={486} cy={98} r={27} hue="fjord" />
-          <g strokeLinecap="round">
-            {askedRoles.map(([icon, x, y, rotation]) => (
-              <g key={icon} transform={`translate(${x} ${y}) rotate(${rotation})`}>
-                <RoleFigure icon={icon} x={0} y={0} scale={1.25} />
-              </g>
-            ))}
-          </g>
+          {askedRoles.map(([icon, hue, x], index) => (
+            <g key={icon}>
+              <Light cx={288 + index * 94} cy={74} r={25} hue={hue} />
+              <RoleFigure {...standOn(440, x, 0.98)} icon={icon} />
+            </g>
+          ))}
         </Picture>
       );
     case 'journey':

@@ -1,6 +1,7 @@
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { Figure, torsoPath } from '#ui/drawings/Figure.tsx';
+import { Light } from '#ui/drawings/Light.tsx';
 import { RoleAttribute } from '#ui/drawings/roles/RoleAttribute.tsx';
 import styles from './Roles.module.css';
 
@@ -9,17 +10,22 @@ const groundY = 356;
 const nightHeight = 48;
 
 /** Distance between neighbours, who are in turn in front and behind, and from the end of a terrace to the first one. */
-const pitch = 92;
-const margin = 104;
+const pitch = 98;
+const margin = 108;
 
 /** Size of those behind, whose heads are so much higher that they stand apart from those in front. */
 const backScale = 1.3;
 
 /** Distance from the ends of the terraces to the edges of the drawing. */
-const edge = 10;
+const edge = 24;
+
+/** The sun, which is half behind the terraces of the second and the third slope. */
+const sun = { cx: 1262, cy: 30, r: 210 };
 
 /** Height of a terrace, whose lower part is hidden by the ground. */
 const terraceHeight = 800;
+
+const nightColour = 'oklch(10.5% 0.03 265)';
 
 type Role = { hue: Hue; icon: IconName };
 
@@ -30,7 +36,8 @@ interface PanoramaDrawingProps {
 
 /**
  * The described roles, each group on a terrace in its hue. The outer terraces go on to the edges of the window.
- * Roles.module.css raises the terraces like the slopes of a mountain, whose top is beside the heading. On a phone they
+ * Roles.module.css raises the terraces like the slopes of a mountain, whose top is beside the heading. By night the
+ * slopes are lit from above, and end in darkness. On a phone they
  * are behind each other, so the smallest group, which is the top there, is drawn first.
  */
 export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
@@ -55,6 +62,13 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
       aria-hidden="true"
       focusable="false"
     >
+      <linearGradient id="nightfall" gradientUnits="userSpaceOnUse" x2="0" y1={groundY} y2={groundY + 300}>
+        <stop stopColor={nightColour} stopOpacity="0" />
+        <stop offset="1" stopColor={nightColour} />
+      </linearGradient>
+      <g className={styles.sun}>
+        <Light {...sun} hue="amber" />
+      </g>
       {terraces
         .toSorted((a, b) => a.people.length - b.people.length)
         .map(({ left, right, hue, people }) => (
@@ -64,10 +78,15 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
             )}
             {people.map((person, index) => index % 2 === 0 && <Person key={person.icon} {...person} />)}
             <path d={`M${left} ${groundY}H${right}v${terraceHeight}H${left}z`} fill="var(--field)" />
+            <path
+              className={styles.nightfall}
+              d={`M${left} ${groundY}H${right}v${terraceHeight}H${left}z`}
+              fill="url(#nightfall)"
+            />
           </g>
         ))}
       {/* The night goes on below the view box, as far as what it hides does. */}
-      <path d={`M-2000 ${groundY}h6000v${terraceHeight}h-6000z`} fill="oklch(10.5% 0.03 265)" />
+      <path d={`M-2000 ${groundY}h6000v${terraceHeight}h-6000z`} fill={nightColour} />
     </svg>
   );
 }

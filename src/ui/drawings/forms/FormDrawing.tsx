@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ServiceDrawingName } from '#content/collections.ts';
-import { Figure } from '../Figure.tsx';
-import { FreeChair } from '../FreeChair.tsx';
+import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
 import { markColour } from '../shapes.tsx';
@@ -40,18 +39,37 @@ const ProjectBlocks = () => (
   </>
 );
 
-/** The free chair of the page's drawing, on the shore. */
-const ShoreChair = () => (
+const applicant = standOn(shoreY + 14, 190, 1.2);
+
+/** The one for whom the chair of the page's drawing is free, with something of their own making. */
+const Applicant = () => (
   <>
     <path d={`M-2000 ${shoreY - 24}h5000v2000h-5000z`} fill="var(--deep)" />
-    <ellipse cx="172" cy={shoreY + 26} rx="146" ry="5" fill="var(--shade)" />
-    <FreeChair x={172} y={shoreY + 14} scale={1.64} />
+    <ellipse cx="190" cy={shoreY + 14} rx="108" ry="5" fill="var(--shade)" />
+    <Figure {...applicant} hue="amber" />
+    <rect
+      x="70"
+      y="-24"
+      width="240"
+      height="134"
+      rx="14"
+      fill="var(--screen)"
+      stroke={markColour}
+      strokeWidth="6"
+    />
+    <path d="M86-8h104V94H86z" fill={mixHue('fjord', 40)} />
+    <Light cx={156} cy={30} r={17} hue="coral" />
+    <path d="M86 94V64l30-22 40 36 16-12 18 14v14z" fill="var(--moss)" />
+    <path d="M214 12h72M214 38h44" stroke={markColour} strokeWidth="10" strokeLinecap="round" />
+    <rect x="210" y="62" width="64" height="28" rx="14" fill="var(--coral)" />
+    <Arm figure={applicant} elbow={[80, 236]} hand={[96, 112]} hue="amber" />
+    <Arm figure={applicant} elbow={[300, 236]} hand={[284, 112]} hue="amber" />
   </>
 );
 
 const drawings: Partial<Record<ServiceDrawingName, () => ReactNode>> = {
   project: ProjectBlocks,
-  table: ShoreChair,
+  table: Applicant,
 };
 
 interface FormDrawingProps {

@@ -219,11 +219,7 @@ const renderPresentation = ({ hue, icon }: Worker) => (
       </g>
     </g>
     <RoleFigure {...presenter} icon={icon} hue={hue} />
-    <path
-      d="M166 140l100-56a6 6 0 0 1 8 6v128a6 6 0 0 1-8 6l-100-56z"
-      fill="var(--device)"
-      stroke="var(--rim)"
-    />
+    <path d="M166 140l100-56a6 6 0 0 1 8 6v128a6 6 0 0 1-8 6l-100-56z" fill={frameColour} />
     <ellipse cx="274" cy="154" rx="14" ry="68" fill={mixHue('amber', 60)} />
     <Arm figure={presenter} elbow={[184, 252]} hand={[208, 182]} hue={hue} />
   </>

@@ -24,6 +24,11 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
     {colleagues.map((colleague) => (
       <RoleFigure key={colleague.x} {...colleague} />
     ))}
+    <g fill="var(--shade)">
+      <ellipse cx="104" cy={floorY} rx="36" ry="5" />
+      <ellipse cx="516" cy={floorY} rx="36" ry="5" />
+      <ellipse cx="310" cy={floorY} rx="112" ry="6" />
+    </g>
     <path
       d={`M104 380V${floorY - 8}M516 380V${floorY - 8}`}
       stroke={frameColour}
