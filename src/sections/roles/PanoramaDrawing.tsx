@@ -62,7 +62,7 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <linearGradient id="nightfall" gradientUnits="userSpaceOnUse" x2="0" y1={groundY} y2={groundY + 300}>
+      <linearGradient id="nightfall" gradientUnits="userSpaceOnUse" x2="0" y1={groundY} y2={groundY + 420}>
         <stop stopColor={nightColour} stopOpacity="0" />
         <stop offset="1" stopColor={nightColour} />
       </linearGradient>

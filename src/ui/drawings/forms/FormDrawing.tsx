@@ -39,16 +39,16 @@ const ProjectBlocks = () => (
   </>
 );
 
-const applicant = standOn(shoreY + 14, 190, 1.2);
+const applicant = standOn(shoreY + 14, 160, 1.2);
 
 /** The one for whom the chair of the page's drawing is free, with something of their own making. */
 const Applicant = () => (
   <>
     <path d={`M-2000 ${shoreY - 24}h5000v2000h-5000z`} fill="var(--deep)" />
-    <ellipse cx="190" cy={shoreY + 14} rx="108" ry="5" fill="var(--shade)" />
+    <ellipse cx="160" cy={shoreY + 14} rx="108" ry="5" fill="var(--shade)" />
     <Figure {...applicant} hue="amber" />
     <rect
-      x="70"
+      x="40"
       y="-24"
       width="240"
       height="134"
@@ -57,13 +57,13 @@ const Applicant = () => (
       stroke={markColour}
       strokeWidth="6"
     />
-    <path d="M86-8h104V94H86z" fill={mixHue('fjord', 40)} />
-    <Light cx={156} cy={30} r={17} hue="coral" />
-    <path d="M86 94V64l30-22 40 36 16-12 18 14v14z" fill="var(--moss)" />
-    <path d="M214 12h72M214 38h44" stroke={markColour} strokeWidth="10" strokeLinecap="round" />
-    <rect x="210" y="62" width="64" height="28" rx="14" fill="var(--coral)" />
-    <Arm figure={applicant} elbow={[80, 236]} hand={[96, 112]} hue="amber" />
-    <Arm figure={applicant} elbow={[300, 236]} hand={[284, 112]} hue="amber" />
+    <path d="M56-8h104V94H56z" fill={mixHue('fjord', 40)} />
+    <Light cx={126} cy={30} r={17} hue="coral" />
+    <path d="M56 94V64l30-22 40 36 16-12 18 14v14z" fill="var(--moss)" />
+    <path d="M184 12h72M184 38h44" stroke={markColour} strokeWidth="10" strokeLinecap="round" />
+    <rect x="180" y="62" width="64" height="28" rx="14" fill="var(--coral)" />
+    <Arm figure={applicant} elbow={[50, 236]} hand={[66, 112]} hue="amber" />
+    <Arm figure={applicant} elbow={[270, 236]} hand={[254, 112]} hue="amber" />
   </>
 );
 
