@@ -3,7 +3,7 @@ import type { ServiceDrawingName } from '#content/collections.ts';
 import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
-import { markColour } from '../shapes.tsx';
+import { markColour, paperColour } from '../shapes.tsx';
 
 /** Vertical position of the shore. */
 const shoreY = 400;
@@ -49,19 +49,19 @@ const Applicant = () => (
     <Figure {...applicant} hue="amber" />
     <rect
       x="40"
-      y="-24"
+      y="-6"
       width="240"
-      height="134"
+      height="116"
       rx="14"
-      fill="var(--screen)"
+      fill={paperColour}
       stroke={markColour}
       strokeWidth="6"
     />
-    <path d="M56-8h104V94H56z" fill={mixHue('fjord', 40)} />
-    <Light cx={126} cy={30} r={17} hue="coral" />
-    <path d="M56 94V64l30-22 40 36 16-12 18 14v14z" fill="var(--moss)" />
-    <path d="M184 12h72M184 38h44" stroke={markColour} strokeWidth="10" strokeLinecap="round" />
-    <rect x="180" y="62" width="64" height="28" rx="14" fill="var(--coral)" />
+    <path d="M56 10h104v84H56z" fill="oklch(82% 0.07 250)" />
+    <Light cx={126} cy={38} r={15} hue="coral" />
+    <path d="M56 94V68l30-22 40 34 16-12 18 14v12z" fill="var(--moss)" />
+    <path d="M184 24h72M184 48h44" stroke={markColour} strokeWidth="10" strokeLinecap="round" />
+    <rect x="180" y="66" width="64" height="26" rx="13" fill="var(--coral)" />
     <Arm figure={applicant} elbow={[50, 236]} hand={[66, 112]} hue="amber" />
     <Arm figure={applicant} elbow={[270, 236]} hand={[254, 112]} hue="amber" />
   </>
