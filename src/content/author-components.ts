@@ -718,7 +718,7 @@ export const componentSpecs = {
   /**
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
    * `phone` with a check mark, a `ring` of people whose free place is taken, a `lineup` of lights, an `opening` at a
-   * table that is taken, a fourth `measure` beside three, a `greeting`, the `journey` of a letter, a free place on the
+   * table that is taken, a fourth `measure` beside three, a `greeting`, the `mountain` of people, a free place on the
    * `horizon` behind all projects, a `product` that begins as an idea, a `questionnaire`, or at night the `answer`, a
    * visitor and an app. Others belong to drawings of pages. Without it, the page's `drawing` decides.
    */

@@ -108,7 +108,7 @@ export const closingMotifs = [
   'opening',
   'measure',
   'greeting',
-  'journey',
+  'mountain',
   'horizon',
   'answer',
   'letter',

@@ -46,7 +46,7 @@ export function CallToAction({ id, title, hue, motif, children }: PropsWithChild
   const isNight = nightMotifs.includes(name);
   return (
     <section
-      className={`${styles.band} grid ${hue ? `h-${hue}` : ''} ${isNight ? `night ${styles.night}` : ''} ${name === 'journey' ? styles.aboveJourney : ''}`}
+      className={`${styles.band} grid ${hue ? `h-${hue}` : ''} ${isNight ? `night ${styles.night}` : ''} ${name === 'mountain' ? styles.aboveMountain : ''}`}
       id={id}
       aria-labelledby={headingId}
       data-band

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Hue, ClosingMotif as Name } from '#content/collections.ts';
 import { DrawnText } from '#ui/drawings/DrawnText.tsx';
 import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
-import { LetterJourney, NarrowLetterJourney } from '#ui/drawings/LetterJourney.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
+import { NarrowPeopleMountain, PeopleMountain } from '#ui/drawings/PeopleMountain.tsx';
 import palette from '#ui/drawings/palette.module.css';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
@@ -422,11 +422,11 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           ))}
         </Picture>
       );
-    case 'journey':
+    case 'mountain':
       return (
-        <span className={`${styles.motif} ${styles.journey}`} aria-hidden="true">
-          <LetterJourney />
-          <NarrowLetterJourney />
+        <span className={`${styles.motif} ${styles.mountain}`} aria-hidden="true">
+          <PeopleMountain />
+          <NarrowPeopleMountain />
         </span>
       );
     case 'letter':

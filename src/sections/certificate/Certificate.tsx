@@ -2,7 +2,8 @@ import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { locales } from '#i18n/languages.ts';
-import { Light } from '#ui/drawings/Light.tsx';
+import { Light, polarToCartesian } from '#ui/drawings/Light.tsx';
+import { markColour } from '#ui/drawings/shapes.tsx';
 import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Certificate.module.css';
@@ -30,7 +31,7 @@ export function Certificate({
           {title}
         </SectionHeading>
         <p className={styles.since}>{date}</p>
-        {month && <Year month={Number(month)} hue={hue} />}
+        {month && <Year lit={Number(month)} hue={hue} />}
         {children}
       </div>
       <CertificateDrawing standard={standard} hue={hue} />
@@ -50,54 +51,64 @@ function getMonthCentre(month: number, lit: number) {
   return 8 + (month - 1) * (2 * ringRadius + gap) + (month >= lit ? growth : 0) + (month > lit ? growth : 0);
 }
 
+/** Size of the dial, and radii of the circle of its months, of a month, and of the lit one. */
+const dial = { size: 384, circle: 162, ring: 16, lit: 28 };
+
+/** Returns the centre of a month on the dial, which is where a clock has its number. */
+const getDialCentre = (month: number) =>
+  polarToCartesian(dial.size / 2, dial.size / 2, dial.circle, month * 30 - 90);
+
 /**
- * The months of a year as rings, one of them lit. The ends and the lit month have names; on a phone all have initials.
+ * The months of a year as rings with their initials, one of them lit: a dial around the date, or a line where the
+ * window is too narrow for the dial.
  */
-function Year({ month: lit, hue }: { month: number; hue: Hue }) {
+function Year({ lit, hue }: { lit: number; hue: Hue }) {
   const { language } = usePageData();
-  const toNames = (style: 'short' | 'narrow') => {
-    const formatter = new Intl.DateTimeFormat(locales[language], { month: style, timeZone: 'UTC' });
-    return months.map((month) => formatter.format(new Date(Date.UTC(2023, month - 1))));
-  };
-  const names = toNames('short');
-  const initials = toNames('narrow');
-  // Beside an end, two names would overlap.
-  const hasOwnName = lit > 2 && lit < 11;
+  const formatter = new Intl.DateTimeFormat(locales[language], { month: 'narrow', timeZone: 'UTC' });
+  const getInitial = (month: number) => formatter.format(new Date(Date.UTC(2023, month - 1)));
   return (
-    <svg className={styles.year} viewBox="0 0 384 66" fill="none" aria-hidden="true" focusable="false">
-      {months.map((month) =>
-        month === lit ? (
-          <Light key={month} cx={getMonthCentre(month, lit)} cy={18} r={litRadius} hue={hue} />
-        ) : (
-          <circle
-            key={month}
-            cx={getMonthCentre(month, lit)}
-            cy="18"
-            r={ringRadius}
-            stroke="currentColor"
-            strokeWidth="1.5"
-          />
-        ),
-      )}
-      <g className={styles.initials}>
-        {months.map((month) => (
-          <text key={month} x={getMonthCentre(month, lit)} y="58">
-            {initials[month - 1]}
-          </text>
-        ))}
-      </g>
-      <g className={styles.names}>
-        <text y="58">{names[0]}</text>
-        {hasOwnName && (
-          <text x={getMonthCentre(lit, lit)} y="58" textAnchor="middle" fontWeight="600">
-            {names[lit - 1]}
-          </text>
-        )}
-        <text x="384" y="58" textAnchor="end">
-          {names[11]}
-        </text>
-      </g>
-    </svg>
+    <>
+      <svg className={styles.year} viewBox="0 0 384 66" fill="none" aria-hidden="true" focusable="false">
+        {months.map((month) => {
+          const cx = getMonthCentre(month, lit);
+          return (
+            <g key={month}>
+              {month === lit ? (
+                <Light cx={cx} cy={18} r={litRadius} hue={hue} />
+              ) : (
+                <circle cx={cx} cy="18" r={ringRadius} stroke="currentColor" strokeWidth="1.5" />
+              )}
+              <text x={cx} y="58">
+                {getInitial(month)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <svg
+        className={styles.dial}
+        viewBox={`0 0 ${dial.size} ${dial.size}`}
+        fill="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {months.map((month) => {
+          const { cx, cy } = getDialCentre(month);
+          return (
+            <g key={month}>
+              {month === lit ? (
+                <Light cx={cx} cy={cy} r={dial.lit} hue={hue} />
+              ) : (
+                <circle cx={cx} cy={cy} r={dial.ring} stroke="currentColor" />
+              )}
+              <text x={cx} y={cy + 5} fill={month === lit ? markColour : 'currentColor'}>
+                {getInitial(month)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </>
   );
 }
 

@@ -1,60 +1,94 @@
+import { type ReactNode, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
-import { frameColour, mixHue, paperColour } from '../shapes.tsx';
-import { Backdrop } from './Backdrop.tsx';
-import { Corners, Landscape, Screen } from './Website.tsx';
+import { markColour, mixHue, paperColour } from '../shapes.tsx';
+import { Landscape } from './Website.tsx';
 
-/** The sun is the pivot of the balance. */
-const sun = { cx: 330, cy: 462, r: 100 };
+/** Outline of the sole of a left foot, 240 wide and 404 high. */
+const solePath =
+  'M4 122C4 44 58 0 122 0c72 0 118 46 114 118c-4 62-38 92-42 148c-2 30 10 46 6 78c-5 38-38 60-76 60c-46 0-74-32-76-76c-2-58-44-122-44-206z';
 
-/** A heavy page: a video, a second one, a banner, a chat and a question about cookies cover the line that matters. */
+/** Centres and radii of the toes, the big one first. */
+const toes: readonly (readonly [cx: number, cy: number, r: number])[] = [
+  [206, -58, 44],
+  [116, -60, 31],
+  [44, -38, 26],
+  [-12, 4, 22],
+  [-46, 62, 18],
+];
+
+interface FootprintProps {
+  /** Position, direction and size. */
+  place: string;
+  isRight?: boolean;
+  hues: readonly [Hue, ...Hue[]];
+  /** The page on the screen that the sole is. */
+  children: ReactNode;
+}
+
+/** The print of a foot: its sole is a screen, and its toes are lights. A right one is a left one in a mirror. */
+function Footprint({ place, isRight = false, hues, children }: FootprintProps) {
+  const clip = useId();
+  const mirror = isRight ? 'translate(240) scale(-1 1)' : undefined;
+  return (
+    <g transform={place}>
+      <clipPath id={clip}>
+        <path d={solePath} transform={mirror} />
+      </clipPath>
+      <g transform={mirror}>
+        {toes.map(([cx, cy, r], toe) => (
+          <Light key={r} cx={cx} cy={cy} r={r} hue={hues[toe] ?? hues[0]} />
+        ))}
+        <path d={solePath} fill="var(--screen)" stroke="var(--rim)" strokeWidth="22" />
+      </g>
+      <g clipPath={`url(#${clip})`}>{children}</g>
+      <path d={solePath} transform={mirror} stroke="var(--device)" strokeWidth="19" />
+    </g>
+  );
+}
+
+/** A heavy page: a video, an offer, a second video and a question about cookies surround the line that matters. */
 const HeavyPage = () => (
   <>
-    <Screen width={218} height={284} bezel={7} radius={14} />
-    <Landscape x={0} y={0} width={218} height={128} />
-    <Corners width={218} radius={14} />
-    <circle cx="109" cy="66" r="29" fill="oklch(98.5% 0.006 95 / .92)" />
-    <path d="M101 52v28l22-14z" fill="oklch(21% 0.03 265)" />
-    <DrawnText x="14" y="158" fontSize="22" fill="var(--ink)" name="openToday" />
-    <rect x="12" y="170" width="94" height="62" rx="6" fill={mixHue('coral', 60)} />
-    <DrawnText x="24" y="208" fontSize="20" fill="var(--ink)" name="offer" />
-    <rect x="114" y="170" width="92" height="62" rx="6" fill={mixHue('amber', 60)} />
-    <path d="M150 188v26l20-13z" fill="var(--ink)" />
-    <path d="M0 224h218v46a14 14 0 0 1-14 14h-190a14 14 0 0 1-14-14z" fill={mixHue('heather', 40)} />
-    <DrawnText x="14" y="261" fontSize="17" fill="var(--ink)" name="acceptAll" />
-    <rect x="128" y="238" width="76" height="34" rx="17" fill="var(--device)" />
-    <DrawnText x="166" y="261" fontSize="17" fill={paperColour} textAnchor="middle" name="accept" />
-    <Light cx={196} cy={148} r={30} hue="coral" />
-    <path d="M182 138h28v19h-14l-8 7v-7h-6z" fill={paperColour} />
+    <Landscape x={0} y={0} width={240} height={150} />
+    <circle cx="126" cy="84" r="36" fill="oklch(98.5% 0.006 95 / .92)" />
+    <path d="M116 66v36l29-18z" fill={markColour} />
+    <DrawnText x="122" y="186" fontSize="27" fill="var(--ink)" textAnchor="middle" name="openToday" />
+    <path d="M0 204h116v76H0z" fill={mixHue('coral', 60)} />
+    <DrawnText x="78" y="251" fontSize="24" fill="var(--ink)" textAnchor="middle" name="offer" />
+    <path d="M128 204h112v76H128z" fill={mixHue('amber', 60)} />
+    <path d="M150 226v32l26-16z" fill="var(--ink)" />
+    <path d="M0 292h240v120H0z" fill={mixHue('heather', 40)} />
+    <DrawnText x="122" y="328" fontSize="21" fill="var(--ink)" textAnchor="middle" name="acceptAll" />
+    <rect x="78" y="342" width="90" height="38" rx="19" fill="var(--device)" />
+    <DrawnText x="123" y="367" fontSize="19" fill={paperColour} textAnchor="middle" name="accept" />
   </>
 );
 
 /** A light page: the line that matters, and one picture. */
 const LightPage = () => (
   <>
-    <Screen width={148} height={208} bezel={7} radius={14} />
-    <DrawnText x="14" y="44" fontSize="22" fill="var(--ink)" name="openToday" />
-    <text x="14" y="94" fontSize="44" fill="var(--ink)">
+    <DrawnText x="120" y="104" fontSize="36" fill="var(--ink)" textAnchor="middle" name="openToday" />
+    <text x="120" y="176" fontSize="66" fill="var(--ink)" textAnchor="middle">
       10–16
     </text>
-    <path d="M24 174a50 50 0 0 1 100 0z" fill="url(#_moss)" />
-    <path d="M12 174h124" stroke="var(--ink)" strokeWidth="2" />
+    <path d="M60 296a60 60 0 0 1 120 0z" fill="url(#_moss)" />
+    <path d="M0 296h240" stroke="var(--ink)" strokeWidth="4" />
   </>
 );
 
-/** A heavy page and a light one with the same content on a balance. The sun on the horizon is its pivot. */
-export const FootprintDrawing = ({ hue }: { hue: Hue }) => (
+/** Two steps of a walk: the large print of a heavy page, and ahead of it the small one of a page with the same content. */
+export const FootprintDrawing = () => (
   <>
-    <Backdrop hue={hue} sun={[sun.cx, sun.cy, sun.r]} horizon={sun.cy} />
-    <g transform={`translate(${sun.cx} ${sun.cy - sun.r - 8}) rotate(-13)`}>
-      <path d="M-262 0h540" stroke={frameColour} strokeWidth="15" strokeLinecap="round" />
-      <g transform="translate(-250 -299)">
-        <HeavyPage />
-      </g>
-      <g transform="translate(116 -223)">
-        <LightPage />
-      </g>
-    </g>
+    <Footprint
+      place="translate(104 140) scale(.92) rotate(-7 120 200)"
+      hues={['coral', 'amber', 'moss', 'fjord', 'heather']}
+    >
+      <HeavyPage />
+    </Footprint>
+    <Footprint place="translate(400 176) scale(.6) rotate(9 120 200)" isRight hues={['moss']}>
+      <LightPage />
+    </Footprint>
   </>
 );

@@ -2,176 +2,157 @@ import type { ReactNode } from 'react';
 import type { Hue, StatementDrawingName } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Figure } from '../Figure.tsx';
-import { Light, roundToTenth } from '../Light.tsx';
-import { frameColour, woodColour } from '../shapes.tsx';
+import { Light } from '../Light.tsx';
+import { frameColour, markColour } from '../shapes.tsx';
 
-/** Lower and upper edge of the drawings, the floor's far edge, and the line that things stand on. */
+/** Lower and upper edge of the drawings, and the ground that all buildings stand on. */
 const height = 490;
 const top = -40;
-const horizonY = 250;
 const groundY = 430;
 
 /** Widths of the drawings, which are beside each other in a wide window. */
-const widths = { desk: 390, rack: 270, crowd: 540 } as const;
+const widths = { house: 390, hall: 270, town: 540 } as const;
 
-/** Left edge of the cable, and its thickness there and at the right edge, where half of the floor is below it. */
-const cable = { x: 379.5, start: 9, end: 30 } as const;
+/** A wall, which is darker at night than its lit windows. */
+const getWall = (hue: Hue) =>
+  `light-dark(var(--${hue}), color-mix(in oklab, var(--${hue}) 55%, oklch(16% 0.05 275)))`;
+const roofColour = 'light-dark(oklch(27% 0.05 265), oklch(40% 0.05 270))';
+const litColour = 'oklch(93% 0.09 92)';
+const unlitColour = 'oklch(21% 0.03 265 / .45)';
 
-/**
- * The cable on the ground below one drawing, which begins at `left`. It gets thicker all the way, because more devices
- * need power. `from` and `to` are points of that drawing, which the cable goes on beyond.
- */
-function Cable({ left, from, to }: { left: number; from: number; to: number }) {
-  const right = widths.desk + widths.rack + widths.crowd;
-  const getBottom = (x: number) =>
-    roundToTenth(
-      groundY +
-        Math.min(
-          cable.end,
-          cable.start + ((cable.end - cable.start) * (left + x - cable.x)) / (right - cable.x),
-        ),
-    );
-  const end = Math.min(to, right - left);
+/** Places that the wire hangs from, in units of the whole line of drawings. */
+const supports = {
+  house: [170, 132],
+  firstPole: [372, 84],
+  hall: [525, 124],
+  secondPole: [694, 84],
+  firstTower: [786, 56],
+  secondTower: [1106, 140],
+} as const satisfies Record<string, readonly [x: number, y: number]>;
+type Support = keyof typeof supports;
+
+/** The wire from one support to the next, in a drawing that begins at `left`. */
+function Wire({ left, from, to }: { left: number; from: Support; to: Support }) {
+  const [x1, y1] = supports[from];
+  const [x2, y2] = supports[to];
   return (
     <path
-      d={`M${from} ${groundY}V${getBottom(from)}L${end} ${getBottom(end)}H${to}V${groundY}z`}
-      fill="var(--moss)"
+      d={`M${x1 - left} ${y1}Q${(x1 + x2) / 2 - left} ${Math.max(y1, y2) + (x2 - x1) / 8} ${x2 - left} ${y2}`}
+      stroke="var(--moss)"
+      strokeWidth="8"
     />
   );
 }
 
-const tableY = 284;
+/** A pole or a mast below the wire. */
+const Pole = ({ left, at, foot = groundY }: { left: number; at: Support; foot?: number }) => {
+  const [x, y] = supports[at];
+  return <path d={`M${x - left} ${foot}V${y}`} stroke={frameColour} strokeWidth="8" strokeLinecap="butt" />;
+};
 
-/** Somebody develops software at a desk. The computer has the thin end of the cable. */
-const Desk = () => (
+/** Somebody develops software in a house, seen through its window. */
+const House = () => (
   <>
-    <Figure x={192} y={tableY} scale={1.2} hue="coral" />
-    <path d={`M38 ${tableY + 9}h308v${groundY - tableY - 9}h-308z`} fill="oklch(58% 0.09 65)" />
+    <path d={`M60 ${groundY}V240h220v${groundY - 240}z`} fill={getWall('coral')} />
+    <path d="M24 250L170 132l146 118z" fill={roofColour} />
+    <path d="M92 392V278h156v114z" fill={litColour} />
+    <Figure x={170} y={389} scale={0.44} hue="fjord" />
+    <path d="M138 392v-36a8 8 0 0 1 8-8h48a8 8 0 0 1 8 8v36z" fill={markColour} />
+    <Light cx={170} cy={370} r={9} hue="amber" />
+    <Pole left={0} at="firstPole" />
+    <Wire left={0} from="house" to="firstPole" />
+    <Wire left={0} from="firstPole" to="hall" />
+  </>
+);
+
+/** Servers of a data centre behind its glass, each with its light. */
+const Hall = () => (
+  <>
+    <Pole left={widths.house} at="hall" foot={200} />
+    <path d={`M28 ${groundY}V192h214v${groundY - 192}z`} fill={getWall('fjord')} />
+    <path d="M14 176h242v24H14z" fill={roofColour} />
     <path
-      d={`M38 ${tableY + 9}h92v${groundY - tableY - 9}h-92zM254 ${tableY + 9}h92v${groundY - tableY - 9}h-92z`}
-      fill={woodColour}
+      d="M48 392V226h38v166zM93 392V226h38v166zM139 392V226h38v166zM184 392V226h38v166z"
+      fill={markColour}
     />
-    <path d="M72 332h24M72 394h24M288 332h24M288 394h24" stroke={frameColour} strokeWidth="6" />
     <path
-      d={`M130 ${tableY}V204a16 16 0 0 1 16-16h92a16 16 0 0 1 16 16v${tableY - 204}z`}
-      fill={frameColour}
-    />
-    <Light cx={192} cy={235} r={22} hue="amber" />
-    <path d={`M20 ${tableY}h344v18h-344z`} fill={frameColour} />
-    <path
-      d={`M254 ${tableY - cable.start / 2}H366a18 18 0 0 1 18 18V${groundY + cable.start}`}
+      d="M59 245v140M104 245v140M150 245v140M195 245v140"
       stroke="var(--moss)"
-      strokeWidth={cable.start}
+      strokeWidth="9"
+      strokeDasharray="0 26"
+    />
+    <path
+      d="M75 236v156M120 236v156M166 236v156M211 236v156"
+      stroke="oklch(70% 0.02 265 / .6)"
+      strokeWidth="16"
+      strokeDasharray="5 21"
+      strokeDashoffset="-6"
       strokeLinecap="butt"
     />
-    <Cable left={0} from={cable.x} to={widths.desk + 4} />
+    <Wire left={widths.house} from="hall" to="secondPole" />
   </>
 );
 
-/** Lights of the servers in a rack, and the length of what each has to do. */
-const servers: readonly (readonly [hue: Hue, load: number])[] = [
-  ['moss', 84],
-  ['coral', 52],
-  ['moss', 66],
-  ['amber', 92],
-  ['moss', 38],
-];
+/** Windows in the form of a phone or of a computer: their size, and the distance between them. */
+const phones = { width: 20, height: 34, across: 32, down: 48 };
+const computers = { width: 40, height: 28, across: 54, down: 44 };
 
-/** Servers of a data centre. */
-const Rack = () => (
-  <>
-    <path
-      d={`M34 ${groundY}V56a14 14 0 0 1 14-14h164a14 14 0 0 1 14 14v${groundY - 56}z`}
-      fill="var(--fjord)"
-    />
-    {servers.map(([hue, load], row) => (
-      <g key={load} transform={`translate(50 ${58 + row * 74})`}>
-        <rect width="160" height="60" rx="8" fill="var(--screen)" />
-        <Light cx={31} cy={30} r={16} hue={hue} />
-        <path d={`M64 30h${load - 14}`} stroke="var(--bar)" strokeWidth="9" />
-      </g>
-    ))}
-    <Cable left={widths.desk} from={-4} to={400} />
-  </>
-);
-
-/** Vanishing point of the columns of devices, on the horizon. */
-const vanishingX = 270;
-
-/** Distance of adjacent devices in front. */
-const pitch = 90;
-
-/** Rows of devices, the farthest first: their distance, and how many are in them. No row covers the one behind it. */
-const rows = [
-  { distance: 10.6, count: 18 },
-  { distance: 4.84, count: 14 },
-  { distance: 2.2, count: 10 },
-  { distance: 1, count: 6 },
+/** Buildings of the town from left to right. */
+const buildings = [
+  { x: 56, width: 140, height: 318, hue: 'heather', windows: computers, columns: 2, rows: 6 },
+  { x: 212, width: 66, height: 122, hue: 'coral', windows: computers, columns: 1, rows: 2 },
+  { x: 294, width: 94, height: 218, hue: 'moss', windows: phones, columns: 2, rows: 4 },
+  { x: 404, width: 84, height: 266, hue: 'fjord', windows: phones, columns: 2, rows: 5 },
 ] as const;
 
-const phone = { width: 50, height: 84, foot: 0 };
-const computer = { width: 78, height: 60, foot: 20 };
-
-/** One row of phones and computers by turns. Each part of all of them is one path. */
-function Row({ distance, count }: (typeof rows)[number]) {
-  const scale = (length: number) => roundToTenth(length / distance);
-  const y = horizonY + scale(groundY - horizonY);
-  const devices = Array.from({ length: count }, (_, index) => ({
-    x: vanishingX + scale((index - (count - 1) / 2) * pitch),
-    ...(index % 2 === 0 ? phone : computer),
+/** A building with many windows. Here and there one is dark. */
+function Building({ x, width, height, hue, windows, columns, rows }: (typeof buildings)[number]) {
+  const left = x + (width - windows.across * (columns - 1) - windows.width) / 2;
+  const all = Array.from({ length: rows * columns }, (_, index) => ({
+    isLit: (index * 5 + x) % 7 > 0,
+    d: `M${left + windows.across * (index % columns)} ${groundY - height + 22 + windows.down * Math.floor(index / columns)}h${windows.width}v${windows.height}h-${windows.width}z`,
   }));
-  /** Outlines of all devices, or of their screens. */
-  const toPath = (inset: number) =>
-    devices
-      .map(({ x, width, height: deviceHeight, foot }) => {
-        const radius = scale(11 - inset);
-        const across = scale(width - 22);
-        const down = scale(deviceHeight - 22);
-        return `M${roundToTenth(x - across / 2)} ${roundToTenth(y - scale(foot + inset))}h${across}q${radius} 0 ${radius}-${radius}v-${down}q0-${radius}-${radius}-${radius}h-${across}q-${radius} 0-${radius} ${radius}v${down}q0 ${radius} ${radius} ${radius}z`;
-      })
+  const getPath = (isLit: boolean) =>
+    all
+      .filter((window) => window.isLit === isLit)
+      .map(({ d }) => d)
       .join('');
-  const feet = devices
-    .filter(({ foot }) => foot > 0)
-    .map(
-      ({ x }) =>
-        `M${roundToTenth(x + scale(26))} ${y}v-${scale(7)}h-${scale(19)}v-${scale(16)}h-${scale(14)}v${scale(16)}h-${scale(19)}v${scale(7)}z`,
-    )
-    .join('');
-  /** The same page on every screen: half a light on its horizon. */
-  const suns = devices
-    .map(({ x, foot, height: deviceHeight }) => {
-      const r = scale(14);
-      return `M${roundToTenth(x - r)} ${roundToTenth(y - scale(foot + deviceHeight * 0.38))}a${r} ${r} 0 0 1 ${2 * r} 0z`;
-    })
-    .join('');
   return (
     <>
-      <path d={toPath(0) + feet} fill={frameColour} />
-      <path d={toPath(5)} fill="var(--screen)" />
-      <path d={suns} fill="var(--moss)" />
+      <path d={`M${x} ${groundY}v-${height}h${width}v${height}z`} fill={getWall(hue)} />
+      <path d={getPath(true)} fill={litColour} />
+      <path d={getPath(false)} fill={unlitColour} />
     </>
   );
 }
 
-/** The phones and computers that load the software, as many as there are up to the sun. */
-const Crowd = () => (
-  <>
-    <path d={`M80 ${horizonY}a190 190 0 0 1 380 0z`} fill="url(#_amber)" />
-    {rows.map((row) => (
-      <Row key={row.distance} {...row} />
-    ))}
-    <Cable left={widths.desk + widths.rack} from={-60} to={2000} />
-  </>
-);
+/** A town, in whose windows are all phones and computers that load the software. */
+function Town() {
+  const left = widths.house + widths.hall;
+  return (
+    <>
+      <path d={`M60 ${groundY}a230 230 0 0 1 460 0z`} fill="url(#_amber)" />
+      <Pole left={left} at="secondPole" />
+      <Pole left={left} at="firstTower" foot={120} />
+      <Pole left={left} at="secondTower" foot={170} />
+      {buildings.map((building) => (
+        <Building key={building.x} {...building} />
+      ))}
+      <Wire left={left} from="hall" to="secondPole" />
+      <Wire left={left} from="secondPole" to="firstTower" />
+      <Wire left={left} from="firstTower" to="secondTower" />
+    </>
+  );
+}
 
 const drawings: Record<
   StatementDrawingName,
   readonly (readonly [width: number, drawing: () => ReactNode])[]
 > = {
   power: [
-    [widths.desk, Desk],
-    [widths.rack, Rack],
-    [widths.crowd, Crowd],
+    [widths.house, House],
+    [widths.hall, Hall],
+    [widths.town, Town],
   ],
 };
 
