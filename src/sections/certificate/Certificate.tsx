@@ -52,7 +52,7 @@ function getMonthCentre(month: number, lit: number) {
 }
 
 /** Size of the dial, and radii of the circle of its months, of a month, and of the lit one. */
-const dial = { size: 384, circle: 162, ring: 16, lit: 28 };
+const dial = { size: 384, circle: 160, ring: 19, lit: 32 };
 
 /** Returns the centre of a month on the dial, which is where a clock has its number. */
 const getDialCentre = (month: number) =>
@@ -99,9 +99,9 @@ function Year({ lit, hue }: { lit: number; hue: Hue }) {
               {month === lit ? (
                 <Light cx={cx} cy={cy} r={dial.lit} hue={hue} />
               ) : (
-                <circle cx={cx} cy={cy} r={dial.ring} stroke="currentColor" />
+                <circle cx={cx} cy={cy} r={dial.ring} stroke="currentColor" strokeWidth="1.5" />
               )}
-              <text x={cx} y={cy + 5} fill={month === lit ? markColour : 'currentColor'}>
+              <text x={cx} y={cy + 6} fill={month === lit ? markColour : 'currentColor'}>
                 {getInitial(month)}
               </text>
             </g>

@@ -69,7 +69,7 @@ const HeavyPage = () => (
 /** A light page: the line that matters, and one picture. */
 const LightPage = () => (
   <>
-    <DrawnText x="120" y="104" fontSize="36" fill="var(--ink)" textAnchor="middle" name="openToday" />
+    <DrawnText x="120" y="104" fontSize="32" fill="var(--ink)" textAnchor="middle" name="openToday" />
     <text x="120" y="176" fontSize="66" fill="var(--ink)" textAnchor="middle">
       10–16
     </text>

@@ -25,7 +25,7 @@ const supports = {
   house: [170, 132],
   firstPole: [372, 84],
   hall: [525, 124],
-  secondPole: [694, 84],
+  secondPole: [676, 84],
   firstTower: [786, 56],
   secondTower: [1106, 140],
 } as const satisfies Record<string, readonly [x: number, y: number]>;
@@ -131,7 +131,7 @@ function Town() {
   const left = widths.house + widths.hall;
   return (
     <>
-      <path d={`M60 ${groundY}a230 230 0 0 1 460 0z`} fill="url(#_amber)" />
+      <path d={`M70 ${groundY}a230 230 0 0 1 460 0z`} fill="url(#_amber)" />
       <Pole left={left} at="secondPole" />
       <Pole left={left} at="firstTower" foot={120} />
       <Pole left={left} at="secondTower" foot={170} />
