@@ -56,7 +56,7 @@ const HeavyPage = () => (
     <path d="M116 66v36l29-18z" fill={markColour} />
     <DrawnText x="122" y="186" fontSize="27" fill="var(--ink)" textAnchor="middle" name="openToday" />
     <path d="M0 204h116v76H0z" fill={mixHue('coral', 60)} />
-    <DrawnText x="78" y="251" fontSize="24" fill="var(--ink)" textAnchor="middle" name="offer" />
+    <DrawnText x="79" y="249" fontSize="19" fill="var(--ink)" textAnchor="middle" name="offer" />
     <path d="M128 204h112v76H128z" fill={mixHue('amber', 60)} />
     <path d="M150 226v32l26-16z" fill="var(--ink)" />
     <path d="M0 292h240v120H0z" fill={mixHue('heather', 40)} />

@@ -89,6 +89,8 @@ const Hall = () => (
       strokeDashoffset="-6"
       strokeLinecap="butt"
     />
+    {/* On a phone the row ends at this pole, and the next one begins with it. */}
+    <Pole left={widths.house} at="secondPole" />
     <Wire left={widths.house} from="hall" to="secondPole" />
   </>
 );
