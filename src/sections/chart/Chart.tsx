@@ -91,10 +91,14 @@ function getSharedSample([first, ...others]: PropsOf<'Bar'>[]) {
     : undefined;
 }
 
-/** A figure, its label, and a bar of proportional length that ends in a light; or a bar with an earlier figure. */
-export function Bar({ previous, ...bar }: PropsOf<'Bar'>) {
+/**
+ * A figure, its label, and a bar of proportional length that ends in a light; or a bar with an earlier figure, which has the
+ * colours of the chart's legend in place of its own hue.
+ */
+export function Bar({ previous, hue, ...bar }: PropsOf<'Bar'>) {
   const { headings } = use(ChartContext);
-  return previous && headings.previous ? <PairedBar previous={previous} {...bar} /> : <SingleBar {...bar} />;
+  if (previous && headings.previous) return <PairedBar previous={previous} {...bar} />;
+  return <SingleBar hue={hue} {...bar} />;
 }
 
 function SingleBar({ label, note, value, hue, ...sample }: Omit<PropsOf<'Bar'>, 'previous'>) {

@@ -18,7 +18,7 @@ export function PairLegend() {
   );
 }
 
-interface PairedBarProps extends Omit<PropsOf<'Bar'>, 'previous'> {
+interface PairedBarProps extends Omit<PropsOf<'Bar'>, 'previous' | 'hue'> {
   previous: string;
 }
 
@@ -26,7 +26,7 @@ interface PairedBarProps extends Omit<PropsOf<'Bar'>, 'previous'> {
  * A figure then and now, as one bar on a track that is as long as the scale: the earlier figure is dark, and the current
  * one bright. The shorter part covers the longer one. The current figure is beside the track.
  */
-export function PairedBar({ label, value, note, previous, hue, ...sample }: PairedBarProps) {
+export function PairedBar({ label, value, note, previous, ...sample }: PairedBarProps) {
   const { max, unit, headings, hasSharedSample } = use(ChartContext);
   const { language } = usePageData();
   const toText = (figure: string) => formatQuantity(figure, unit, language);
@@ -37,7 +37,7 @@ export function PairedBar({ label, value, note, previous, hue, ...sample }: Pair
   const hasGrown = Number(value) >= Number(previous);
   const previousX = `${toPercent(Number(previous), max)}%`;
   return (
-    <li className={`${styles.pair} h-${hue}`}>
+    <li className={styles.pair}>
       <p className={styles.label}>
         {label}
         <span className="visually-hidden">
