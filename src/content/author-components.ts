@@ -334,7 +334,7 @@ export const componentSpecs = {
   Feature: { place: 'block', props: z.strictObject({ title: text }) },
   /** One sentence, large. */
   Statement: { place: 'block', props: noProps },
-  /** One large sentence below drawings of what it names. `power`: devices on which software uses power. */
+  /** One large sentence above a drawing of what it names. `power`: a house, a data centre and a town on one power line. */
   DrawnStatement: { place: 'section', props: z.strictObject({ drawing: z.enum(statementDrawings) }) },
   /**
    * One figure across the page, with its explanation beside it. `share="1000"` draws a thousand dots, one of them lit;
@@ -652,8 +652,8 @@ export const componentSpecs = {
     }),
   },
   /**
-   * One bar: `<Bar label="Trips by train" value="63" hue="moss" />`, in a chart of pairs with `previous="54"`. `note`
-   * says how the figure is counted. `sample` and `sampleFrom` while nobody has confirmed the figure.
+   * One bar: `<Bar label="Trips by train" value="63" hue="moss" />`, in a chart of pairs with `previous="54"`, where the hue
+   * is that of the chart. `note` says how the figure is counted. `sample` and `sampleFrom` while nobody has confirmed the figure.
    */
   Bar: {
     place: 'block',

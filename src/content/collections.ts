@@ -260,7 +260,7 @@ export const collections = {
         drawing: z
           .enum(serviceDrawings)
           .describe(
-            'The drawing beside the heading, in the light of `hue`; pages with the layout `page` or `contact` only. `app` a phone, `web` a website on three devices, `quality` a lens on a bug, `inclusion` a ring of people, `project` from a sketch to a product, `reply` a question and its answer, `footprint` a heavy page and a light one on a balance, `table` a free place at a table.',
+            'The drawing beside the heading, in the light of `hue`; pages with the layout `page` or `contact` only. `app` a phone, `web` a website on three devices, `quality` a lens on a bug, `inclusion` a ring of people, `project` from a sketch to a product, `reply` a question and its answer, `footprint` the footprints of a heavy page and of a light one, `table` a free place at a table.',
           )
           .optional(),
         night: z

@@ -67,12 +67,7 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
                   <BandPost {...props} lazy />
                 </li>
               ) : (
-                <PostListItem
-                  key={post.path}
-                  {...props}
-                  isRow={listedPosts.length > 1}
-                  isLarge={isLarge(index)}
-                />
+                <PostListItem key={post.path} {...props} isLarge={isLarge(index)} />
               );
             })}
           </ol>
@@ -104,9 +99,7 @@ interface ListedPostProps extends PostProps, PostHeading {
 }
 
 interface ItemProps extends ListedPostProps {
-  /** True if the post is one of several. A small one is a row on a phone. */
-  isRow: boolean;
-  /** True for the wide post of a pair. The other one is tall, and shows one object of its cover. */
+  /** True for the wide post of a pair. The other one is tall, shows one object of its cover, and is a row on a phone. */
   isLarge: boolean;
 }
 
@@ -129,11 +122,11 @@ const BandPost = ({
   </article>
 );
 
-/** A post in the list: its cover or drawing with category, date and title below it, or on a phone beside a small one. */
-const PostListItem = ({ post, language, heading, hasCategory, isRow, isLarge }: ItemProps) => (
+/** A post in the list: its cover or drawing with category, date and title below it. On a phone, a small one has them beside it. */
+const PostListItem = ({ post, language, heading, hasCategory, isLarge }: ItemProps) => (
   <li className={`${styles.item} ${isLarge ? '' : styles.narrow} ${styles.post} h-${post.hue}`}>
     <div className={styles.drawing}>
-      <PostArt post={post} view={isRow && !isLarge ? 'detail' : undefined} lazy />
+      <PostArt post={post} view={isLarge ? undefined : 'detail'} lazy />
     </div>
     <PostMeta post={post} language={language} hasCategory={hasCategory} />
     <PostHeader post={post} heading={heading} />

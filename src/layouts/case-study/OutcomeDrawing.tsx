@@ -165,23 +165,23 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <g id="_cards" transform="translate(-420 97)">
         <g id="_plus">
           <Card tile="url(#_rose)">
-            <path className={styles.sign} d="M36 48h44m-22-22v44" />
+            <path className={styles.operator} d="M36 48h44m-22-22v44" />
           </Card>
         </g>
         <g transform="translate(124)">
           <Card tile="#a157b3">
-            <path className={styles.sign} d="M37 38h42m-42 21h42" />
+            <path className={styles.operator} d="M37 38h42m-42 21h42" />
           </Card>
         </g>
         <g id="_pair">
           <g transform="translate(248)">
             <Card tile="#1380c7">
-              <path className={styles.sign} d="m43 33 31 31m0-31L43 64" />
+              <path className={styles.operator} d="m43 33 31 31m0-31L43 64" />
             </Card>
           </g>
           <g transform="translate(372)">
             <Card tile="#3f9657">
-              <path className={styles.sign} d="M36 48h44M58 28v.1m0 39.9v.1" />
+              <path className={styles.operator} d="M36 48h44M58 28v.1m0 39.9v.1" />
             </Card>
           </g>
         </g>
@@ -195,7 +195,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <path className={styles.cord} d="M226 130v132M290 130v132" />
       <g transform="rotate(-7 258 90)translate(200 4)">
         <Card tile="url(#_heather)">
-          <path className={styles.sign} d="M36 48h44" />
+          <path className={styles.operator} d="M36 48h44" />
         </Card>
       </g>
       <rect className={styles.field} x={107} y={260} width={292} height={58} rx={29} />

@@ -75,7 +75,7 @@ const seats = [
   [90, 0.62, 'voice'],
 ] as const;
 
-/** Those who can be asked, who stand on the edge of the band: role, its hue, and centre. */
+/** Roles for a visitor's question, on the edge of the band: icon, hue and centre. */
 const askedRoles = [
   ['quality', 'fjord', 300],
   ['compass', 'moss', 462],
@@ -95,7 +95,7 @@ const getCentre = (index: number) =>
   lineupRadii.slice(0, index).reduce((sum, radius) => sum + 2 * radius, lineupRadii[index] ?? 0);
 const lineupHues = ['amber', 'heather', 'moss', 'fjord', 'coral'] as const;
 
-/** Projects on the water, from the horizon to the front: centre, radius, lowest point and hue. */
+/** Projects on the water, in the order in which they are drawn: centre, radius, lowest point and hue. */
 const projectLights = [
   [100, 22, 262, 'indigo'],
   [50, 46, 286, 'fjord'],
@@ -241,13 +241,13 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
         <Picture place="stage" viewBox="0 0 480 400">
           {/* The worst bug, under a glass that it cannot leave. */}
           <Backdrop hue={hue} sun={[152, 336, 136]} horizon={336} reflects={false} />
-          <radialGradient id="glass">
+          <radialGradient id="_glass">
             <stop offset=".4" stopColor="light-dark(oklch(100% 0 0 / .5), oklch(66% 0.2 28 / .6))" />
             <stop offset="1" stopColor="light-dark(oklch(100% 0 0 / .5), oklch(66% 0.2 28 / .06))" />
           </radialGradient>
           <g stroke={frameColour} strokeWidth="9" strokeLinecap="round">
             <circle cx="256" cy="30" r="17" fill={frameColour} stroke="none" />
-            <path d="M120 310V180a136 136 0 0 1 272 0v130z" fill="url(#glass)" />
+            <path d="M120 310V180a136 136 0 0 1 272 0v130z" fill="url(#_glass)" />
             <path d="M108 323h296" strokeWidth="26" />
             <Light cx={256} cy={209} r={96} hue="coral" />
             <path d="M256 161v50M256 253h0" stroke={markColour} strokeWidth="24" />
@@ -394,6 +394,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             stroke="var(--ink)"
             strokeWidth="5"
             strokeLinecap="round"
+            // The arc is 17 dashes and 16 gaps long, so that it begins and ends with a dash.
             strokeDasharray="14 16.540"
           />
           <path d="M-3000 250h6000v400h-6000z" fill="var(--floor)" />

@@ -8,7 +8,7 @@ import { getChildElements } from '../child-elements.ts';
 import styles from './DotCounts.module.css';
 import { DotGridContext, fitDotGrid } from './dot-grid.ts';
 
-/** Whole numbers side by side, each drawn as that many dots of the same size, which stand on one horizon. */
+/** Whole numbers as dots of one size: bars of a chart below each other, or side by side at night. */
 export function DotCounts({ id, label, night, children }: PropsWithChildren<PropsOf<'Tallies'>>) {
   const counts = getChildElements(children, DotCount).map(({ props }) => Number(props.value));
   const labelId = useId();

@@ -4,7 +4,10 @@ import { StatementDrawings } from '#ui/drawings/statements/StatementDrawings.tsx
 import { Statement } from '#ui/statement/Statement.tsx';
 import styles from './DrawnStatement.module.css';
 
-/** One large sentence above a drawing of each thing that it names. The drawings stand on a line across the window. */
+/**
+ * One large sentence above a drawing of each thing that it names. The drawings share one ground, which goes on to both edges
+ * of the window.
+ */
 export const DrawnStatement = ({ drawing, children }: PropsWithChildren<PropsOf<'DrawnStatement'>>) => (
   <div className={`${styles.statement} grid`} data-across="" data-band="">
     <Statement>{children}</Statement>

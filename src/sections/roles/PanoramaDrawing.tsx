@@ -25,6 +25,9 @@ const sun = { cx: 1262, cy: 30, r: 210 };
 /** Height of a terrace, whose lower part is hidden by the ground. */
 const terraceHeight = 800;
 
+/** Depth below the top terrace at which the slopes are dark. */
+const slopeHeight = 420;
+
 const nightColour = 'oklch(10.5% 0.03 265)';
 
 type Role = { hue: Hue; icon: IconName };
@@ -37,8 +40,8 @@ interface PanoramaDrawingProps {
 /**
  * The described roles, each group on a terrace in its hue. The outer terraces go on to the edges of the window.
  * Roles.module.css raises the terraces like the slopes of a mountain, whose top is beside the heading. By night the
- * slopes are lit from above, and end in darkness. On a phone they
- * are behind each other, so the smallest group, which is the top there, is drawn first.
+ * slopes are lit from above, and end in darkness. On a phone the terraces are behind each other, so the smallest group, which
+ * is the top there, is drawn first.
  */
 export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
   const widths = groups.map(({ length }) => (length - 1) * pitch + 2 * margin);
@@ -62,7 +65,13 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <linearGradient id="nightfall" gradientUnits="userSpaceOnUse" x2="0" y1={groundY} y2={groundY + 420}>
+      <linearGradient
+        id="_nightfall"
+        gradientUnits="userSpaceOnUse"
+        x2="0"
+        y1={groundY}
+        y2={groundY + slopeHeight}
+      >
         <stop stopColor={nightColour} stopOpacity="0" />
         <stop offset="1" stopColor={nightColour} />
       </linearGradient>
@@ -71,18 +80,20 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
       </g>
       {terraces
         .toSorted((a, b) => a.people.length - b.people.length)
-        .map(({ left, right, hue, people }) => (
+        .map(({ left, right, hue, people }) => ({
+          left,
+          hue,
+          people,
+          slope: `M${left} ${groundY}H${right}v${terraceHeight}H${left}z`,
+        }))
+        .map(({ left, hue, people, slope }) => (
           <g key={left} className={`${styles.terrace} h-${hue}`}>
             {people.map(
               (person, index) => index % 2 === 1 && <Person key={person.icon} {...person} isBehind />,
             )}
             {people.map((person, index) => index % 2 === 0 && <Person key={person.icon} {...person} />)}
-            <path d={`M${left} ${groundY}H${right}v${terraceHeight}H${left}z`} fill="var(--field)" />
-            <path
-              className={styles.nightfall}
-              d={`M${left} ${groundY}H${right}v${terraceHeight}H${left}z`}
-              fill="url(#nightfall)"
-            />
+            <path d={slope} fill="var(--field)" />
+            <path className={styles.nightfall} d={slope} fill="url(#_nightfall)" />
           </g>
         ))}
       {/* The night goes on below the view box, as far as what it hides does. */}

@@ -14,11 +14,15 @@ interface MountainProps {
   /** Vertical position of the ground that the front row stands on. */
   groundY: number;
   sun: { cx: number; cy: number; r: number };
-  /** Rows from the peak down, the place of the leftmost person in front, and the distances between people and rows. */
+  /** Rows from the peak down. */
   rows: readonly Row[];
+  /** Centre of the leftmost person in front. */
   left: number;
+  /** Distance between neighbours. */
   pitch: number;
+  /** Height of a row above the one before it. */
   rise: number;
+  /** Size of the people. */
   scale: number;
 }
 
@@ -36,18 +40,21 @@ const SnowFigure = ({ x, y, scale }: { x: number; y: number; scale: number }) =>
   </g>
 );
 
-/** More than thirty people, who together have the outline of a mountain with snow on its peaks, before the sun. */
+/**
+ * People who together have the outline of a mountain with snow on its peaks, before the sun. They are more than thirty, as
+ * the text beside them says of the company.
+ */
 const Mountain = ({ width, height, groundY, sun, rows, left, pitch, rise, scale }: MountainProps) => (
   <DrawingImage width={width} height={height}>
     <DrawingSvg viewBox={`0 0 ${width} ${height}`} className="h-amber">
       <Light {...sun} hue="amber" />
       {rows.map(([start, count], row) => {
-        const above = rows.length - 1 - row;
-        const rock = rocks[above];
+        const rowFromFoot = rows.length - 1 - row;
+        const rock = rocks[rowFromFoot];
         return Array.from({ length: count }, (_, index) => {
-          const place = standOn(groundY - above * rise, left + (start / 2 + index) * pitch, scale);
+          const place = standOn(groundY - rowFromFoot * rise, left + (start / 2 + index) * pitch, scale);
           return rock ? (
-            <Figure key={place.x} {...place} hue={rock} torso={above > 0 ? tallTorso : undefined} />
+            <Figure key={place.x} {...place} hue={rock} torso={rowFromFoot > 0 ? tallTorso : undefined} />
           ) : (
             <SnowFigure key={place.x} {...place} />
           );
@@ -83,7 +90,7 @@ export const PeopleMountain = () => (
   />
 );
 
-/** For a phone: a steep mountain of as many people. */
+/** For a phone: a steep mountain. */
 export const NarrowPeopleMountain = () => (
   <Mountain
     width={390}

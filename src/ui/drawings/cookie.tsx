@@ -41,8 +41,8 @@ export function getCookiePath(cookie: Cookie) {
 }
 
 /**
- * The outline of a cookie that is gone, in dashes of 5 and gaps of 6, closer at the bite. Each arc is a path whose length is a whole number
- * of dashes and gaps plus one dash, so that dashes meet in every corner.
+ * The outline of a cookie that is gone, in dashes of 5 and gaps of 6. Each arc is a path whose length is a whole number of
+ * dashes and gaps plus one dash, so that dashes meet in every corner.
  */
 export function GoneCookie(cookie: Cookie) {
   const { edge, marks } = getArcs(cookie);

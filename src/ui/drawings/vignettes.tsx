@@ -30,7 +30,7 @@ const Standing = ({ x, scale = 1, children }: StandingProps) => (
   </g>
 );
 
-/** Pages of this website beside the large one, as far as a wide window shows them: position and size. */
+/** Pages of this website beside the large one, as far as a wide window shows them: position, size and hue. */
 const otherPages = [
   [204, 0.67, 'fjord'],
   [348, 0.42, 'amber'],
@@ -169,7 +169,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       ))}
       <Reflection cx={58} r={28} y={ground} colour="var(--fjord)" />
       <Reflection cx={136} r={48} y={ground} colour="var(--amber)" />
-      {/* Whoever pushes leans forward. The head is not skewed, so that it is round. */}
+      {/* The person who pushes leans forward. The head is not skewed, so that it is round. */}
       <g transform={`translate(58 ${ground - 3}) scale(.42)`} stroke="none">
         <g transform="skewX(-9)">
           <path d={torsoPath} fill="url(#_fjord)" />

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { recordLayoutShift } from '#tests/support/browser/layout-shift.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 const getHeader = (page: Page) => page.getByRole('banner');
@@ -42,13 +43,9 @@ for (const [device, width, height, bar] of [
     test.use({ viewport: { width, height } });
 
     test('returns on upward scroll, hides on downward scroll, and shifts nothing', async ({ page }) => {
+      const getLayoutShift = await recordLayoutShift(page);
       await openPage(page, '/');
-      await page.evaluate(() => {
-        new PerformanceObserver((list) => {
-          for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-            document.body.dataset.shift = String(Number(document.body.dataset.shift ?? 0) + value);
-        }).observe({ type: 'layout-shift' });
-      });
+      const { score } = await getLayoutShift();
       await scrollThrough(page, 600, 1200, 1800);
       expect(await getHeaderBottom(page)).toBeLessThanOrEqual(0);
       await scrollThrough(page, 1700);
@@ -62,7 +59,7 @@ for (const [device, width, height, bar] of [
       await scrollThrough(page, 1500, 900, 300, 40, 0);
       await expect.poll(() => getHeaderBottom(page)).toBe(88);
       await expect(getHeader(page)).not.toHaveAttribute('data-pinned');
-      expect(Number(await page.evaluate(() => document.body.dataset.shift ?? 0))).toBeLessThan(0.001);
+      expect((await getLayoutShift()).score - score).toBeLessThan(0.001);
     });
 
     test('never covers the element with the focus', async ({ page }) => {

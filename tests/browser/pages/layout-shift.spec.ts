@@ -1,7 +1,7 @@
-/** On a slow line the parts of a page arrive one after another, and nothing that is shown already may change its place. */
+/** Parts of a page arrive one after another on a slow connection. Nothing that is shown may move meanwhile. */
 import { serveDelayedPage } from '#tests/support/browser/delayed-page.ts';
 import { recordLayoutShift } from '#tests/support/browser/layout-shift.ts';
-import { expect, test } from '#tests/support/browser/site.ts';
+import { expect, test, waitForFrame } from '#tests/support/browser/site.ts';
 
 /** Pages that differ in the order in which their parts arrive and are shown. */
 const paths = [
@@ -17,7 +17,7 @@ const paths = [
   '/blog',
 ];
 
-/** Start of a part that a line may hold back while everything before it is shown. */
+/** Start of a part that may be late while everything before it is shown. */
 const partStart = /(?=<(?:header|section|form|aside|figure|footer)[ >])/;
 
 /**
@@ -26,6 +26,7 @@ const partStart = /(?=<(?:header|section|form|aside|figure|footer)[ >])/;
  */
 const maxScore = 0.1;
 
+// The viewport of Lighthouse on a desktop.
 test.use({ viewport: { width: 1350, height: 940 } });
 
 for (const path of paths)
@@ -33,10 +34,11 @@ for (const path of paths)
     const getLayoutShift = await recordLayoutShift(page);
     await using delayedPage = await serveDelayedPage(baseURL, path, partStart);
     await page.goto(delayedPage.url, { waitUntil: 'commit' });
-    do await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    while (delayedPage.release());
+    do {
+      await waitForFrame(page);
+    } while (delayedPage.release());
     await page.waitForLoadState();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await waitForFrame(page);
     const { score, elements } = await getLayoutShift();
     expect(score, elements.join('\n')).toBeLessThan(maxScore);
   });

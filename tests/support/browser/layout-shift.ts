@@ -1,16 +1,13 @@
-/** Adds up how far elements move that the visitor has seen already. */
+/** Adds up layout shift scores, and lists the elements that moved. */
 import type { Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** Sum of layout shift scores. */
-    layoutShift: number;
-    /** Elements that have moved, with their classes and boxes. */
-    movedElements: string[];
+    layoutShift: LayoutShift;
   }
 }
 
-export interface LayoutShift {
+interface LayoutShift {
   /** Sum of layout shift scores since the page opened. */
   score: number;
   /** Elements that have moved, with their classes and boxes. */
@@ -29,19 +26,20 @@ interface LayoutShiftEntry extends PerformanceEntry {
  */
 export async function recordLayoutShift(page: Page): Promise<() => Promise<LayoutShift>> {
   await page.addInitScript(() => {
-    window.layoutShift = 0;
-    window.movedElements = [];
-    const printRect = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} (${width} x ${height})`;
+    window.layoutShift = { score: 0, elements: [] };
+    const formatRect = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} (${width} x ${height})`;
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShiftEntry[]) {
-        window.layoutShift += value;
+        window.layoutShift.score += value;
         for (const { node, previousRect, currentRect } of sources) {
           const name =
             node instanceof Element ? `${node.nodeName} ${node.getAttribute('class')}` : node?.nodeName;
-          window.movedElements.push(`${name} from ${printRect(previousRect)} to ${printRect(currentRect)}`);
+          window.layoutShift.elements.push(
+            `${name} from ${formatRect(previousRect)} to ${formatRect(currentRect)}`,
+          );
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => ({ score: window.layoutShift, elements: window.movedElements }));
+  return () => page.evaluate(() => window.layoutShift);
 }

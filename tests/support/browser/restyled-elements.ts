@@ -1,5 +1,6 @@
 /** Counts elements whose styles the browser computes again, which is what an action costs on a slow phone. */
 import type { Page } from 'playwright/test';
+import { waitForFrame } from './site.ts';
 
 interface StyleEvent {
   name: string;
@@ -17,7 +18,7 @@ export async function countRestyledElements(page: Page, action: () => Promise<un
     traceConfig: { includedCategories: ['devtools.timeline'], excludedCategories: ['*'] },
   });
   await action();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await waitForFrame(page);
   await session.send('Tracing.end');
   await complete;
   const steps = events.filter(({ name }) => name === 'UpdateLayoutTree');

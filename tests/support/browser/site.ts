@@ -114,6 +114,10 @@ export async function triggerHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-laying');
 }
 
+/** Waits until the next frame is painted. */
+export const waitForFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 /** Delays the application, and with it hydration. @returns a function that lets it load. */
 export async function delayHydration(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

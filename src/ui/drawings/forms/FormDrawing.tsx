@@ -8,7 +8,7 @@ import { markColour, paperColour } from '../shapes.tsx';
 /** Vertical position of the shore. */
 const shoreY = 400;
 
-/** What is worth mentioning, in blocks: what exists, on it the date and the budget, and on top those who will use it. */
+/** Blocks for the points worth mentioning: what exists, on it the date and the budget, and on top those who will use it. */
 const ProjectBlocks = () => (
   <>
     <Light cx={226} cy={shoreY - 70} r={112} hue="amber" />
@@ -41,7 +41,7 @@ const ProjectBlocks = () => (
 
 const applicant = standOn(shoreY + 14, 160, 1.2);
 
-/** The one for whom the chair of the page's drawing is free, with something of their own making. */
+/** An applicant who shows a page of their own. The free chair of the page's drawing is theirs. */
 const Applicant = () => (
   <>
     <path d={`M-2000 ${shoreY - 24}h5000v2000h-5000z`} fill="var(--deep)" />

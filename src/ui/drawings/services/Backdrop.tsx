@@ -14,7 +14,7 @@ interface BackdropProps {
   children?: ReactNode;
 }
 
-/** The glow of a sun in the page's hue, which is there at night. */
+/** Glow of a sun in the page's hue, visible at night only. */
 export function Glow({ cx, cy, r }: { cx: number; cy: number; r: number }) {
   const glow = useId();
   return (

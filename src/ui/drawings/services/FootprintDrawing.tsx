@@ -20,7 +20,7 @@ const toes: readonly (readonly [cx: number, cy: number, r: number])[] = [
 
 interface FootprintProps {
   /** Position, direction and size. */
-  place: string;
+  transform: string;
   isRight?: boolean;
   hues: readonly [Hue, ...Hue[]];
   /** The page on the screen that the sole is. */
@@ -28,11 +28,11 @@ interface FootprintProps {
 }
 
 /** The print of a foot: its sole is a screen, and its toes are lights. A right one is a left one in a mirror. */
-function Footprint({ place, isRight = false, hues, children }: FootprintProps) {
+function Footprint({ transform, isRight = false, hues, children }: FootprintProps) {
   const clip = useId();
   const mirror = isRight ? 'translate(240) scale(-1 1)' : undefined;
   return (
-    <g transform={place}>
+    <g transform={transform}>
       <clipPath id={clip}>
         <path d={solePath} transform={mirror} />
       </clipPath>
@@ -82,12 +82,12 @@ const LightPage = () => (
 export const FootprintDrawing = () => (
   <>
     <Footprint
-      place="translate(104 140) scale(.92) rotate(-7 120 200)"
+      transform="translate(104 140) scale(.92) rotate(-7 120 200)"
       hues={['coral', 'amber', 'moss', 'fjord', 'heather']}
     >
       <HeavyPage />
     </Footprint>
-    <Footprint place="translate(400 176) scale(.6) rotate(9 120 200)" isRight hues={['moss']}>
+    <Footprint transform="translate(400 176) scale(.6) rotate(9 120 200)" isRight hues={['moss']}>
       <LightPage />
     </Footprint>
   </>

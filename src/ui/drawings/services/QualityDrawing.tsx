@@ -7,7 +7,7 @@ import { BrowserWindow, Trail, trails } from './Website.tsx';
 
 const horizon = 436;
 
-/** Centres of the cards that have a tick. The last one is under the lens. */
+/** Centres of the cards that have a tick. The third card, which is under the lens, has none. */
 const tickedCards = [78, 210];
 
 const Tick = () => (
@@ -43,7 +43,7 @@ function Lens() {
   );
 }
 
-/** The website of the other drawing, which stands on the horizon, and a lens that has found a bug. */
+/** A website on the horizon, and a lens that has found a bug on it. */
 export const QualityDrawing = ({ hue }: { hue: Hue }) => (
   <>
     <Backdrop hue={hue} sun={[226, 236, 214]} horizon={horizon} />

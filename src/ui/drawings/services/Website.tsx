@@ -86,7 +86,7 @@ export const Screen = ({ width, height, bezel, radius }: ScreenProps) => (
 );
 
 /** The inner edge of a bezel, which covers the corners of a picture at the top of a round screen. */
-export const Corners = ({ width, radius }: Pick<ScreenProps, 'width' | 'radius'>) => (
+const Corners = ({ width, radius }: Pick<ScreenProps, 'width' | 'radius'>) => (
   <path
     d={`M-1 -1h${radius + 1}a${radius} ${radius} 0 0 0 ${-radius} ${radius}h-1zM${width + 1} -1v${radius + 1}h-1a${radius} ${radius} 0 0 0 ${-radius} ${-radius}v-1z`}
     fill="var(--device)"

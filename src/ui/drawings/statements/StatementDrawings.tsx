@@ -14,7 +14,7 @@ const groundY = 430;
 const widths = { house: 390, hall: 270, town: 540 } as const;
 
 /** A wall, which is darker at night than its lit windows. */
-const getWall = (hue: Hue) =>
+const getWallColour = (hue: Hue) =>
   `light-dark(var(--${hue}), color-mix(in oklab, var(--${hue}) 55%, oklch(16% 0.05 275)))`;
 const roofColour = 'light-dark(oklch(27% 0.05 265), oklch(40% 0.05 270))';
 const litColour = 'oklch(93% 0.09 92)';
@@ -53,7 +53,7 @@ const Pole = ({ left, at, foot = groundY }: { left: number; at: Support; foot?: 
 /** Somebody develops software in a house, seen through its window. */
 const House = () => (
   <>
-    <path d={`M60 ${groundY}V240h220v${groundY - 240}z`} fill={getWall('coral')} />
+    <path d={`M60 ${groundY}V240h220v${groundY - 240}z`} fill={getWallColour('coral')} />
     <path d="M24 250L170 132l146 118z" fill={roofColour} />
     <path d="M92 392V278h156v114z" fill={litColour} />
     <Figure x={170} y={389} scale={0.44} hue="fjord" />
@@ -69,7 +69,7 @@ const House = () => (
 const Hall = () => (
   <>
     <Pole left={widths.house} at="hall" foot={200} />
-    <path d={`M28 ${groundY}V192h214v${groundY - 192}z`} fill={getWall('fjord')} />
+    <path d={`M28 ${groundY}V192h214v${groundY - 192}z`} fill={getWallColour('fjord')} />
     <path d="M14 176h242v24H14z" fill={roofColour} />
     <path
       d="M48 392V226h38v166zM93 392V226h38v166zM139 392V226h38v166zM184 392V226h38v166z"
@@ -110,18 +110,18 @@ const buildings = [
 /** A building with many windows. Here and there one is dark. */
 function Building({ x, width, height, hue, windows, columns, rows }: (typeof buildings)[number]) {
   const left = x + (width - windows.across * (columns - 1) - windows.width) / 2;
-  const all = Array.from({ length: rows * columns }, (_, index) => ({
+  const panes = Array.from({ length: rows * columns }, (_, index) => ({
     isLit: (index * 5 + x) % 7 > 0,
     d: `M${left + windows.across * (index % columns)} ${groundY - height + 22 + windows.down * Math.floor(index / columns)}h${windows.width}v${windows.height}h-${windows.width}z`,
   }));
   const getPath = (isLit: boolean) =>
-    all
+    panes
       .filter((window) => window.isLit === isLit)
       .map(({ d }) => d)
       .join('');
   return (
     <>
-      <path d={`M${x} ${groundY}v-${height}h${width}v${height}z`} fill={getWall(hue)} />
+      <path d={`M${x} ${groundY}v-${height}h${width}v${height}z`} fill={getWallColour(hue)} />
       <path d={getPath(true)} fill={litColour} />
       <path d={getPath(false)} fill={unlitColour} />
     </>

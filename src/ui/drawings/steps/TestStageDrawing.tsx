@@ -16,14 +16,17 @@ const beyond = 30;
 interface Stage {
   /** Tests in each row: `o` has not been run, `x` has passed. The picture fills the cells with spaces. */
   tests: readonly string[];
-  /** The grid goes on beyond these columns. */
+  /**
+   * First column, and the column after the last one. A grid that goes on to the edge of the window has more columns than its
+   * picture.
+   */
   from?: number;
   to?: number;
   picture: ReactNode;
 }
 
-const untested = ['ooooo', '     ', '     ', '     ', 'ooooo'];
-const passed = ['xxxxx', '     ', '     ', '     ', 'xxxxx'];
+const untestedRows = ['ooooo', '     ', '     ', '     ', 'ooooo'];
+const passedRows = ['xxxxx', '     ', '     ', '     ', 'xxxxx'];
 
 const stages: Record<TestStage, Stage> = {
   // The greatest risk is the largest dot.
@@ -38,7 +41,7 @@ const stages: Record<TestStage, Stage> = {
     ),
   },
   product: {
-    tests: untested,
+    tests: untestedRows,
     picture: (
       <g transform="translate(10 58)">
         <Screen width={220} height={124} bezel={6} radius={10} />
@@ -62,7 +65,7 @@ const stages: Record<TestStage, Stage> = {
   },
   // The bugs by the harm they do. Each fills a square of cells.
   list: {
-    tests: passed,
+    tests: passedRows,
     picture: (
       <>
         <Light cx={72} cy={120} r={68} hue="coral" />
@@ -74,7 +77,7 @@ const stages: Record<TestStage, Stage> = {
   },
   // A switch between finishing and another round.
   decision: {
-    tests: passed,
+    tests: passedRows,
     // On a phone no stage is at its side.
     from: -perRow,
     to: perRow + beyond,
@@ -103,17 +106,20 @@ const getPath = ({ tests, from = 0, to = perRow }: Stage, result: string, shape:
     .map((row, rowIndex) => {
       let previous: number | undefined;
       // Steps are relative, because equal ones are compressed best.
-      return Array.from({ length: to - from }, (_, index) => from + index)
-        .filter((column) => (row[column] ?? tests[0]?.[0]) === result)
-        .map((column) => {
-          const start =
-            previous === undefined
-              ? `M${toCentre(column)} ${toCentre(rowIndex)}`
-              : `m${(column - previous) * pitch} 0`;
-          previous = column;
-          return start + shape;
-        })
-        .join('');
+      return (
+        Array.from({ length: to - from }, (_, index) => from + index)
+          // Columns outside the picture repeat the first test.
+          .filter((column) => (row[column] ?? tests[0]?.[0]) === result)
+          .map((column) => {
+            const start =
+              previous === undefined
+                ? `M${toCentre(column)} ${toCentre(rowIndex)}`
+                : `m${(column - previous) * pitch} 0`;
+            previous = column;
+            return start + shape;
+          })
+          .join('')
+      );
     })
     .join('');
 
