@@ -32,6 +32,14 @@ const Shadow = ({ x, r }: HalfDiscProps) => (
   <ellipse cx={x} cy={240} rx={r} ry={6} fill="black" opacity={0.16} />
 );
 
+/** The light of a lamp or a door, which fades on its way down. */
+const Beam = () => (
+  <linearGradient id="_beam" x2={0} y2={1}>
+    <stop stopColor="#ffeec8" />
+    <stop offset={1} stopColor="#ffeec8" stopOpacity={0} />
+  </linearGradient>
+);
+
 interface CardProps {
   tile: string;
   children: ReactNode;
@@ -276,11 +284,12 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   indigo: (
     <>
       <path className={styles.pupils} d="M14 209H-1700" />
-      <path className={styles.cone} d="M120 92h130l62 147H58Z" />
+      <Beam />
+      <path fill="url(#_beam)" d="M120 92h130l62 147H58Z" />
       <path fill="#fff4d6" d="M161 92a24 24 0 0 0 48 0Z" />
       <circle cx={185} cy={189} r={50} fill="url(#_coral)" />
-      <path className={styles.stand} d="m360 232 26-118L204 16" />
-      <path fill="var(--ink)" d="M312 239a14 14 0 0 1 14-14h68a14 14 0 0 1 14 14Z" />
+      <path className={styles.stand} d="m370 232 16-118L204 16" />
+      <path fill="var(--ink)" d="M330 239a14 14 0 0 1 14-14h52a14 14 0 0 1 14 14Z" />
       <path fill="url(#_amber)" d="M120 92l34-66a26 26 0 0 1 24-14h14a26 26 0 0 1 24 14l34 66Z" />
       <circle cx={386} cy={114} r={13} fill="var(--amber)" />
       <circle cx={206} cy={20} r={13} fill="var(--ink)" />
@@ -333,12 +342,9 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   fjord: (
     <>
       <Shadow x={293} r={24} />
-      <path
-        className={`${styles.ring} ${styles.apart}`}
-        d="M92 239v-65.4a84 84 0 1 1 16 0V239M100 34a56 56 0 1 1-.1 0"
-      />
+      <path className={styles.ring} d="M92 239v-65.4a84 84 0 1 1 16 0V239M100 34a56 56 0 1 1-.1 0" />
       <path className={`${styles.route} ${styles.narrow}`} d="M124 2C156-22 204-16 234 31" />
-      <path className={`${styles.route} ${styles.wide}`} d="M-304 2C-150-28 110-26 234 31" />
+      <path className={`${styles.route} ${styles.wide}`} d="M-154 2C-40-28 130-26 234 31" />
       <path className={`${styles.arrow} ${styles.narrow}`} d="m211 20 23 11V6" />
       <path className={`${styles.arrow} ${styles.wide}`} d="m209 34 25-3-14-21" />
       <path d="M285 239V150h16v89Z" fill="var(--ink)" />
@@ -355,8 +361,9 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
           <path fill="#a8356f" d="M-14 239V68a72 72 0 0 1 144 0v171Z" />
           <path fill="var(--amber)" d="M0 239V68a58 58 0 0 1 116 0v171Z" />
           <path fill="#ffe2ab" d="M22 239V74a36 36 0 0 1 72 0v165Z" />
-          <path fill="#ffe2ab" d="M0 240h116l84 44H-14Z" opacity={0.6} />
-          <path fill="#7f2453" d="M0 239V68l-36-18v210Z" />
+          <Beam />
+          <path fill="url(#_beam)" d="M0 240h116l84 44H-14Z" opacity={0.6} />
+          <path className={styles.leaf} d="M0 239V68l-36-18v210Z" />
           <circle cx={-26} cy={156} r={6} fill="white" />
         </g>
       </g>
