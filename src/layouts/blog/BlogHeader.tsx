@@ -22,7 +22,7 @@ export function BlogHeader({ list, language }: { list: PostList | undefined; lan
       {term ? <TopicHeader {...term} /> : <PageHeader isMasthead />}
       {categories.length > 0 && (
         <nav
-          className={`${styles.topics} ${term ? `${styles.belowBand} night h-${term.hue ?? 'fjord'}` : ''} grid`}
+          className={`${styles.topics} ${term ? `${styles.belowBand} night h-${term.hue ?? 'fjord'}` : 'h-coral'} grid`}
           aria-labelledby={headingId}
         >
           <div className={styles.row}>

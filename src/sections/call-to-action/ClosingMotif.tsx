@@ -138,7 +138,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             strokeWidth="14"
             strokeLinecap="round"
           />
-          <Shadow cx={150} cy={350} rx={82} />
+          <Shadow cx={150} cy={361} rx={82} />
           <g transform="translate(150 346) scale(2.1)">
             <Person hue="amber" />
           </g>
@@ -146,7 +146,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           <g transform="translate(1282 302) scale(2.3)">
             <Nursery />
           </g>
-          <Shadow cx={1190} cy={348} rx={46} />
+          <Shadow cx={1190} cy={354} rx={46} />
           <g transform="translate(1190 346) scale(1.16)">
             <Person hue="moss" />
           </g>
@@ -213,7 +213,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="line" viewBox="0 0 1440 380">
           <Light cx={1076} cy={150} r={352} hue={hue} />
-          <path d="M-2000 306h5000v140h-5000z" fill="var(--floor)" />
+          <path d="M-2000 317h5000v140h-5000z" fill="var(--floor)" />
+          <Shadow cx={213} cy={317} rx={110} />
           {/* The address of the new website is being written, from edge to edge of the window. */}
           <g transform="rotate(-3 0 210)" strokeLinecap="round">
             <rect
@@ -386,7 +387,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'horizon':
       return (
-        <Picture place="right" viewBox="0 0 520 332">
+        <Picture place="right" viewBox="0 0 520 342">
           {/* The next project has its place on the horizon, behind the others on the water. */}
           <path
             d="M140 250a160 160 0 0 1 320 0"
@@ -399,8 +400,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           />
           <path d="M-3000 250h6000v400h-6000z" fill="var(--floor)" />
           {projectLights.map(([cx, r, y, light]) => (
-            <g key={light}>
-              <Reflection cx={cx} r={r} y={y} colour={`var(--${light})`} />
+            <g key={light} className={`h-${light}`}>
+              <Reflection cx={cx} r={r} y={y} />
               <Light cx={cx} cy={y - r} r={r} hue={light} />
             </g>
           ))}

@@ -61,7 +61,7 @@ interface DotCrowdProps {
 
 /**
  * One dot for each person or group, of which one is lit. A leader line joins it to the text above,
- * and has the other dots of its column on it. Assistive technology skips the drawing, because the text says the same.
+ * and passes over the other dots of its column. Assistive technology skips the drawing, because the text says the same.
  */
 function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
   const rows = size / columns;
@@ -79,7 +79,6 @@ function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.leaderLine} vectorEffect="non-scaling-stroke" d={`M${cx} 0V${cy}`} />
       <path
         d={lines.join('')}
         stroke="var(--c)"
@@ -87,6 +86,7 @@ function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
         strokeLinecap="round"
         strokeDasharray={`0 ${step}`}
       />
+      <path className={styles.leaderLine} vectorEffect="non-scaling-stroke" d={`M${cx} 0V${cy}`} />
       <Light cx={cx} cy={cy} r={litRadius} hue="coral" />
     </svg>
   );

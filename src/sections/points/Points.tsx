@@ -102,17 +102,14 @@ const QuestionMark = () => (
   </svg>
 );
 
-/** The beginning of a signature and a whole one on their lines, each with a light as its seal. */
+/** The beginning of a signature, where the pencil is seen, and a whole one on their lines, each with a light as its seal. */
 const Signatures = () => (
   <svg className={styles.signatures} viewBox="0 0 600 92" fill="none" aria-hidden="true" focusable="false">
     <path d="M0 80h270M330 80h270" stroke="var(--edge-line)" />
-    <path
-      d="M6 68c22-52 44-66 42-42s-38 48-30 36 34-36 38-22 4 26 14 18M352 70C364 40 376 8 384 12S374 72 384 66s18-52 26-50-12 54-2 48 14-22 20-20-4 20 4 20 10-18 16-16 0 16 8 14 40-26 84-34M352 46q46-16 92-12"
-      stroke="var(--link)"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
+    <g stroke="var(--link)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+      <path className={styles.signing} d="M6 68c22-52 44-66 42-42s-38 48-30 36 34-36 38-22 4 26 14 18" />
+      <path d="M352 70C364 40 376 8 384 12S374 72 384 66s18-52 26-50-12 54-2 48 14-22 20-20-4 20 4 20 10-18 16-16 0 16 8 14 40-26 84-34M352 46q46-16 92-12" />
+    </g>
     <Light cx={240} cy={70} r={22} hue="fjord" />
     <Light cx={570} cy={70} r={22} hue="coral" />
   </svg>

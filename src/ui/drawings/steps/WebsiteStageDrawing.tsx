@@ -5,10 +5,10 @@ import { Light } from '../Light.tsx';
 import { markColour } from '../shapes.tsx';
 
 /** The page on its screens, which has a little less light at night. */
-const pageColour = 'light-dark(oklch(98.5% 0.006 95), oklch(86% 0.014 95))';
+const pageColour = 'light-dark(oklch(98.5% 0.006 95), oklch(95% 0.008 95))';
 
 /** Connectors on a ground, which is dark at night. */
-const connectorColour = `light-dark(${markColour}, oklch(86% 0.014 95))`;
+const connectorColour = `light-dark(${markColour}, oklch(95% 0.008 95))`;
 
 /** Lines of text on it. */
 const lineColour = 'oklch(80% 0.015 265)';
