@@ -51,7 +51,8 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
     const start = getStart(group);
     return {
       left: group === 0 ? -2000 : start,
-      right: group === groups.length - 1 ? width + 2000 : getStart(group + 1),
+      // Neighbours overlap, because a seam would show between them.
+      right: group === groups.length - 1 ? width + 2000 : getStart(group + 1) + 2,
       hue: roles[0]?.hue,
       people: roles.map((role, index) => ({ ...role, x: start + margin + index * pitch })),
     };

@@ -29,6 +29,9 @@ interface MountainProps {
 /** Colours of the rows from the foot of the mountain upwards. Those above them are snow. */
 const rocks: readonly Hue[] = ['moss', 'teal', 'fjord'];
 
+/** Height up to which the ground between two neighbours is filled, before their size. */
+const gapHeight = 92;
+
 /** Outline of somebody whose feet are behind the row in front. */
 const tallTorso = 'M-70 0a70 155 0 0 1 140 0v200h-140z';
 
@@ -51,14 +54,29 @@ const Mountain = ({ width, height, groundY, sun, rows, left, pitch, rise, scale 
       {rows.map(([start, count], row) => {
         const rowFromFoot = rows.length - 1 - row;
         const rock = rocks[rowFromFoot];
-        return Array.from({ length: count }, (_, index) => {
-          const place = standOn(groundY - rowFromFoot * rise, left + (start / 2 + index) * pitch, scale);
-          return rock ? (
-            <Figure key={place.x} {...place} hue={rock} torso={rowFromFoot > 0 ? tallTorso : undefined} />
-          ) : (
-            <SnowFigure key={place.x} {...place} />
-          );
-        });
+        const footY = groundY - rowFromFoot * rise;
+        const firstX = left + (start / 2) * pitch;
+        // The row in front hides what is below its heads.
+        const hiddenHeight = rowFromFoot > 0 ? rise : 0;
+        return (
+          <g key={rowFromFoot}>
+            {/* What is between neighbours, below the heads of those in front, would be of the row behind. */}
+            {rock && (
+              <path
+                d={`M${firstX} ${footY + hiddenHeight}v${-hiddenHeight - gapHeight * scale}h${(count - 1) * pitch}v${hiddenHeight + gapHeight * scale}z`}
+                fill={`var(--${rock})`}
+              />
+            )}
+            {Array.from({ length: count }, (_, index) => {
+              const place = standOn(footY, firstX + index * pitch, scale);
+              return rock ? (
+                <Figure key={place.x} {...place} hue={rock} torso={rowFromFoot > 0 ? tallTorso : undefined} />
+              ) : (
+                <SnowFigure key={place.x} {...place} />
+              );
+            })}
+          </g>
+        );
       })}
       <path
         d={`M-9 ${groundY}h${width + 18}v${height}H-9z`}
@@ -78,8 +96,8 @@ export const PeopleMountain = () => (
     rows={[
       [5, 1],
       [4, 2],
-      [3, 4],
-      [2, 7],
+      [3, 3],
+      [2, 8],
       [1, 9],
       [0, 10],
     ]}

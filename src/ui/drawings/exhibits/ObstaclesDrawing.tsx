@@ -120,7 +120,7 @@ const Goal = ({ x, y, r }: Omit<StandingLightProps, 'hue'>) => (
 
 interface SceneProps {
   viewBox: string;
-  /** SVG path of the way. Two arcs share the point where the way touches the ground. */
+  /** SVG path of the way. It runs along the ground between two arcs, so that their dots stay apart. */
   path: string;
   children: ReactNode;
 }
@@ -140,7 +140,7 @@ export const ObstaclesDrawing = () => (
   <>
     <Scene
       viewBox="0 0 1200 430"
-      path="M48 290C70-110 404-110 436 380C446-24 686-24 700 380C718-44 1036-44 1048 290"
+      path="M48 290C70-110 386-110 414 380H450C460-24 652-24 668 380H704C722-44 1036-44 1048 290"
     >
       <path d="M-2000 346h5200v2000h-5200z" fill="var(--floor)" />
       <StandingLight x={48} y={386} r={44} hue="coral" />
@@ -159,7 +159,7 @@ export const ObstaclesDrawing = () => (
     </Scene>
     <Scene
       viewBox="0 -24 390 798"
-      path="M40 160C44-72 334-72 334 170V436C306 196 40 176 40 450V716C68 448 300 448 300 654"
+      path="M40 160C44-72 350-72 350 170V436H326C298 196 28 176 28 450V716H52C80 448 300 448 300 654"
     >
       <path d="M-2000 702h5200v2000h-5200z" fill="var(--floor)" />
       {/* The steps are lighter than the ground by night, because the sky behind them is as dark as the ground. */}

@@ -22,7 +22,8 @@ interface CardProps {
   x: number;
   y: number;
   hue?: Hue;
-  text: DrawnTextName;
+  /** Missing where something hides the card. */
+  text?: DrawnTextName;
 }
 
 /** A card of the plan. Without a hue it waits. */
@@ -36,7 +37,7 @@ const Card = ({ x, y, hue, text }: CardProps) => (
       stroke={hue ? 'none' : 'var(--bar)'}
       strokeWidth="2"
     />
-    <DrawnText name={text} x="8" y="28" fontSize="20" fill="var(--ink)" />
+    {text && <DrawnText name={text} x="8" y="28" fontSize="20" fill="var(--ink)" />}
   </g>
 );
 
@@ -81,7 +82,7 @@ const renderPlan = ({ hue, icon }: Worker) => (
     <Card x={472} y={154} hue="amber" text="pictures" />
     <g data-beyond="">
       <Card x={640} y={84} hue="heather" text="receipt" />
-      <Card x={640} y={154} hue="coral" text="pay" />
+      <Card x={640} y={154} hue="coral" />
     </g>
     <RoleFigure {...planner} icon={icon} hue={hue} />
     <g transform="rotate(-7 320 270)">
@@ -172,12 +173,12 @@ const renderServers = ({ hue, icon }: Worker) => (
       strokeWidth="7"
     />
     <g transform="translate(1146 156) scale(1.16)">
-      <rect width="180" height="303.5" rx="14" fill="var(--device)" stroke="var(--rim)" />
+      <rect width="188" height="303.5" rx="14" fill="var(--device)" stroke="var(--rim)" />
       {servers.map(([server, light], row) => (
         <g key={server} transform={`translate(42 ${16 + row * 68})`}>
-          <rect width="128" height="57" rx="8" fill="var(--screen)" />
+          <rect width="136" height="57" rx="8" fill="var(--screen)" />
           <Light cx={19} cy={28} r={9} hue={light} />
-          <DrawnText name={server} x="35" y="35" fontSize="20" fill="var(--ink)" stroke="none" />
+          <DrawnText name={server} x="34" y="35" fontSize="20" fill="var(--ink)" stroke="none" />
         </g>
       ))}
       <circle cx="26" cy="146" r="12" fill={mixHue('fjord', 40)} />

@@ -3,6 +3,7 @@ import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
 import { markColour, mixHue, paperColour } from '../shapes.tsx';
+import { Glow } from './Backdrop.tsx';
 import { Landscape } from './Website.tsx';
 
 /** Outline of the sole of a left foot, 240 wide and 404 high. */
@@ -81,6 +82,7 @@ const LightPage = () => (
 /** Two steps of a walk: the large print of a heavy page, and ahead of it the small one of a page with the same content. */
 export const FootprintDrawing = () => (
   <>
+    <Glow cx={300} cy={290} r={190} />
     <Footprint
       transform="translate(104 140) scale(.92) rotate(-7 120 200)"
       hues={['coral', 'amber', 'moss', 'fjord', 'heather']}

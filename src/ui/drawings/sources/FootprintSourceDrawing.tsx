@@ -19,12 +19,12 @@ const piers = Array.from({ length: 14 }, (_, index) => 258 - index * 116);
 
 /** Left edges and widths of older phones that show the same page. The edge of the window cuts off the last ones. */
 const olderPhones = [
-  [180, 66],
-  [264, 60],
-  [340, 54],
-  [410, 48],
-  [474, 42],
-  [532, 36],
+  [178, 66],
+  [258, 60],
+  [332, 54],
+  [398, 48],
+  [458, 42],
+  [512, 36],
 ] as const;
 
 /** The beam of the train's headlight, which fades away from it. */

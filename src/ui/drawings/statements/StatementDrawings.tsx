@@ -89,9 +89,10 @@ const Hall = () => (
       strokeDashoffset="-6"
       strokeLinecap="butt"
     />
-    {/* On a phone the row ends at this pole, and the next one begins with it. */}
+    {/* On a phone the next row begins with this pole, too, and the wire leaves the window beyond it. */}
     <Pole left={widths.house} at="secondPole" />
     <Wire left={widths.house} from="hall" to="secondPole" />
+    <Wire left={widths.house} from="secondPole" to="firstTower" />
   </>
 );
 

@@ -2,13 +2,18 @@ import { type ReactNode, useId } from 'react';
 import type { ApplicationStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
+import { frameColour, markColour, mixHue, paperColour, pencilColour } from '../shapes.tsx';
 
-/** A sheet with the lines of a CV, 150 × 200. */
+/** A sheet with the lines of a CV, 150 × 200. By day it is blue, because the page behind it is white. */
 const Sheet = () => (
   <>
-    <path d="M0 0h118l32 32v168h-150z" fill={paperColour} stroke={pencilColour} strokeWidth="2" />
-    <path d="M118 0v32h32z" fill="oklch(86% 0.015 95)" />
+    <path
+      d="M0 0h118l32 32v168h-150z"
+      fill={`light-dark(${mixHue('fjord', 24)}, ${paperColour})`}
+      stroke={pencilColour}
+      strokeWidth="2"
+    />
+    <path d="M118 0v32h32z" fill={`light-dark(${mixHue('fjord', 50)}, oklch(86% 0.015 95))`} />
     <text x="18" y="44" fontSize="32" fill={markColour}>
       CV
     </text>
@@ -27,7 +32,7 @@ const Sheet = () => (
 function ErasedSheet() {
   const id = useId();
   return (
-    <g transform="translate(30 14) scale(1.13)">
+    <g transform="translate(2 14) scale(1.13)">
       <clipPath id={id}>
         <path d="M-4 102h158v102h-158z" />
       </clipPath>
@@ -47,11 +52,11 @@ const stages: Record<ApplicationStage, ReactNode> = {
   /** The number of the receipt hangs from the sheet. */
   receipt: (
     <>
-      <g transform="translate(14 28) scale(1.06)">
+      <g transform="translate(1 28) scale(1.06)">
         <Sheet />
       </g>
-      <path d="M140 82q40-20 66 10" stroke={frameColour} strokeWidth="5" />
-      <g transform="translate(206 62) rotate(9) scale(1.5)">
+      <path d="M127 82q40-20 66 10" stroke={frameColour} strokeWidth="5" />
+      <g transform="translate(193 62) rotate(9) scale(1.5)">
         <path d="M-34 22l34-24l34 24v76h-68z" fill="var(--amber)" />
         <circle cx="0" cy="18" r="7" fill={paperColour} />
         <path d="M-12 42l-4 44M12 42l-4 44M-23 56h44M-25 73h44" stroke={markColour} strokeWidth="6" />
@@ -62,17 +67,17 @@ const stages: Record<ApplicationStage, ReactNode> = {
   /** The answer to the sheet: its three dots are the lights of the logo. */
   reply: (
     <>
-      <g transform="translate(14 28) scale(1.06)">
+      <g transform="translate(1 28) scale(1.06)">
         <Sheet />
       </g>
       <path
-        d="M194 12h96a64 64 0 0 1 0 128h-46q-22 38-70 48q20-24 16-48a64 64 0 0 1 4-128z"
+        d="M181 12h96a64 64 0 0 1 0 128h-46q-22 38-70 48q20-24 16-48a64 64 0 0 1 4-128z"
         fill="var(--device)"
         stroke="var(--rim)"
       />
-      <Light cx={184} cy={80} r={20} hue="amber" />
-      <Light cx={243} cy={74} r={31} hue="coral" />
-      <Light cx={304} cy={80} r={21} hue="fjord" />
+      <Light cx={171} cy={80} r={20} hue="amber" />
+      <Light cx={230} cy={74} r={31} hue="coral" />
+      <Light cx={291} cy={80} r={21} hue="fjord" />
     </>
   ),
 };

@@ -112,8 +112,8 @@ interface MeetingSceneDrawingProps {
 }
 
 /**
- * One scene at a meeting table, under a lamp. The table continues beyond the drawing, as far as its frame shows it, or
- * fades at its end where the page sets --end-opacity.
+ * One scene at a meeting table, under a lamp. Table and ceiling continue beyond the drawing, as far as its frame shows
+ * them. The ceiling fades at its end where the page sets --end-opacity.
  */
 export function MeetingSceneDrawing({ scene, hue }: MeetingSceneDrawingProps) {
   const glow = useId();
@@ -126,21 +126,13 @@ export function MeetingSceneDrawing({ scene, hue }: MeetingSceneDrawingProps) {
         <stop stopColor="var(--c)" stopOpacity=".6" />
         <stop offset="1" stopColor="var(--c)" stopOpacity=".2" />
       </linearGradient>
-      {(
-        [
-          ['ceiling', 'var(--ink)'],
-          ['top', 'oklch(52% 0.09 315)'],
-          ['edge', 'oklch(78% 0.07 320)'],
-        ] as const
-      ).map(([part, colour]) => (
-        <linearGradient key={part} id={`${fade}-${part}`} gradientUnits="userSpaceOnUse" x1="180" x2="238">
-          <stop stopColor={colour} />
-          <stop offset="1" stopColor={colour} stopOpacity="var(--end-opacity, 1)" />
-        </linearGradient>
-      ))}
-      <path d="M-2000 1h5000M120 1V60" stroke={`url(#${fade}-ceiling)`} strokeWidth="2" opacity=".55" />
-      <path d="M-2000 296h5000v32h-5000z" fill={`url(#${fade}-top)`} />
-      <path d="M-2000 328h5000v8h-5000z" fill={`url(#${fade}-edge)`} />
+      <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1="180" x2="238">
+        <stop stopColor="var(--ink)" />
+        <stop offset="1" stopColor="var(--ink)" stopOpacity="var(--end-opacity, 1)" />
+      </linearGradient>
+      <path d="M-2000 1h5000M120 1V60" stroke={`url(#${fade})`} strokeWidth="2" opacity=".55" />
+      <path d="M-2000 296h5000v32h-5000z" fill="oklch(52% 0.09 315)" />
+      <path d="M-2000 328h5000v8h-5000z" fill="oklch(78% 0.07 320)" />
       <ellipse cx="120" cy="311" rx="116" ry="12" fill="color-mix(in oklab, var(--c) 70%, white)" />
       <path d="M72 84L4 311h232L168 84z" fill={`url(#${glow})`} />
       <path d="M72 84a48 40 0 0 1 96 0z" fill="var(--c)" />

@@ -65,7 +65,7 @@ const stages: Record<ProjectStage, ReactNode> = {
   ),
   /** A sheet with what is agreed on, and a signature. */
   scope: (
-    <g transform="translate(66 44.2) scale(1.100)">
+    <g transform="translate(0 44.2) scale(1.100)">
       <path d="M0 0h102l32 32v166h-134z" fill={paper} />
       <path d="M102 0v32h32" fill="oklch(86% 0.02 95)" />
       <path d="M44 50h54M44 80h66M44 110h42" stroke={pencil} strokeWidth="8" />
@@ -80,7 +80,7 @@ const stages: Record<ProjectStage, ReactNode> = {
   ),
   /** The product, small but complete. */
   version: (
-    <Phone x={106} scale={0.8}>
+    <Phone x={0} scale={0.8}>
       <Light cx={63} cy={92} r={40} hue="coral" />
       <path d="M18 168h90M18 192h54" stroke={pencil} strokeWidth="10" />
       <rect x="14" y="214" width="98" height="24" rx="12" fill="var(--fjord)" />
@@ -110,14 +110,14 @@ const stages: Record<ProjectStage, ReactNode> = {
 };
 
 /**
- * Centre of the sun, how far it is above the water line, and its radius: from a sliver to a whole disc. All begin where
- * the texts below them begin, so `cx` is half the width that is seen.
+ * Centre of the sun, how far it is above the water line, and its radius: from a sliver to a whole disc. The sun or
+ * what is before it begins where the text below them begins.
  */
 const suns: Record<ProjectStage, { cx: number; above: number; r: number }> = {
   idea: { cx: 33, above: -22, r: 40 },
   talk: { cx: 57, above: -10, r: 58 },
-  scope: { cx: 78, above: 10, r: 78 },
-  version: { cx: 98, above: 54, r: 98 },
+  scope: { cx: 130, above: 10, r: 78 },
+  version: { cx: 120, above: 54, r: 98 },
   years: { cx: 116, above: 128, r: 116 },
 };
 
