@@ -29,7 +29,7 @@ interface MountainProps {
 /** Colours of the rows from the foot of the mountain upwards. Those above them are snow. */
 const rocks: readonly Hue[] = ['moss', 'teal', 'fjord'];
 
-/** Height up to which the ground between two neighbours is filled, before their size. */
+/** Height up to which the space between two neighbours is filled, before their size is applied. */
 const gapHeight = 92;
 
 /** Outline of somebody whose feet are behind the row in front. */
@@ -56,14 +56,12 @@ const Mountain = ({ width, height, groundY, sun, rows, left, pitch, rise, scale 
         const rock = rocks[rowFromFoot];
         const footY = groundY - rowFromFoot * rise;
         const firstX = left + (start / 2) * pitch;
-        // The row in front hides what is below its heads.
-        const hiddenHeight = rowFromFoot > 0 ? rise : 0;
         return (
           <g key={rowFromFoot}>
             {/* What is between neighbours, below the heads of those in front, would be of the row behind. */}
-            {rock && (
+            {rock && rowFromFoot > 0 && (
               <path
-                d={`M${firstX} ${footY + hiddenHeight}v${-hiddenHeight - gapHeight * scale}h${(count - 1) * pitch}v${hiddenHeight + gapHeight * scale}z`}
+                d={`M${firstX} ${footY + rise}v${-rise - gapHeight * scale}h${(count - 1) * pitch}V${footY + rise}z`}
                 fill={`var(--${rock})`}
               />
             )}

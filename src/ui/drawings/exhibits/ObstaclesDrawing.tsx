@@ -140,7 +140,7 @@ export const ObstaclesDrawing = () => (
   <>
     <Scene
       viewBox="0 0 1200 430"
-      path="M48 290C70-110 386-110 414 380H450C460-24 652-24 668 380H704C722-44 1036-44 1048 290"
+      path="M48 290C70-110 412-110 420 380H456C464-24 672-24 674 380H704C712-90 1036-44 1048 290"
     >
       <path d="M-2000 346h5200v2000h-5200z" fill="var(--floor)" />
       <StandingLight x={48} y={386} r={44} hue="coral" />

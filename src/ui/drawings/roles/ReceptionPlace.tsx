@@ -8,9 +8,6 @@ import { RoleFigure } from './RoleAttribute.tsx';
 /** Vertical position of the desk's top, which all things stand on. */
 const deskY = 300;
 
-/** The sun is so large that it rises behind everybody. */
-const sunRadius = 1160;
-
 /** Place of a person behind the desk, which hides the feet. */
 const atDesk = (scale: number) => ({ x: 84, y: deskY + 44, scale });
 
@@ -96,7 +93,7 @@ export const ReceptionPlace = ({
     aria-hidden="true"
     focusable="false"
   >
-    <circle cy={deskY + sunRadius - 236} r={sunRadius} fill="url(#_amber)" />
+    <circle cy={deskY} r="236" fill="url(#_amber)" />
     {places[topic]}
     <path d={`M-3000 ${deskY}h6000v60h-6000z`} fill="var(--ink)" />
   </svg>

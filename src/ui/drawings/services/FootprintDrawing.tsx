@@ -82,7 +82,7 @@ const LightPage = () => (
 /** Two steps of a walk: the large print of a heavy page, and ahead of it the small one of a page with the same content. */
 export const FootprintDrawing = () => (
   <>
-    <Glow cx={300} cy={290} r={190} />
+    <Glow cx={290} cy={280} r={118} />
     <Footprint
       transform="translate(104 140) scale(.92) rotate(-7 120 200)"
       hues={['coral', 'amber', 'moss', 'fjord', 'heather']}

@@ -80,7 +80,7 @@ const stages: Record<ProjectStage, ReactNode> = {
   ),
   /** The product, small but complete. */
   version: (
-    <Phone x={0} scale={0.8}>
+    <Phone x={7} scale={0.8}>
       <Light cx={63} cy={92} r={40} hue="coral" />
       <path d="M18 168h90M18 192h54" stroke={pencil} strokeWidth="10" />
       <rect x="14" y="214" width="98" height="24" rx="12" fill="var(--fjord)" />
