@@ -433,7 +433,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'letter':
       return (
-        <Picture place="left" viewBox="0 0 340 260">
+        <Picture place="left" viewBox="24 0 316 260">
           {/* A record of what the letter at the top said: one line is seen, one is corrected, and one is deleted. */}
           <Light cx={254} cy={174} r={86} hue="amber" />
           <path d="M24 260V20h216v240z" fill={paperColour} />
@@ -473,7 +473,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             />
             <path d="M-84 268L-78 206H2L8 268z" fill={frameColour} stroke="none" />
             <path
-              d="M-58 226L-61 268M-38 226V268M-18 226L-15 268"
+              d="M-58 226L-60.7 264M-38 226V264M-18 226L-15.3 264"
               stroke="oklch(48% 0.03 265)"
               strokeWidth="4"
             />
@@ -483,15 +483,15 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'focus':
       return (
-        <Picture place="low" viewBox="0 0 340 310">
+        <Picture place="right" viewBox="-64 0 390 298">
           {/* Water below the horizon that both are on, up to the edges of the window. */}
-          <path d="M-2400 258H2400V310H-2400z" fill="var(--open-water)" />
+          <path d="M-2400 258H2400V298H-2400z" fill="var(--open-water)" />
           <path d="M-2400 258.5H2400" stroke="var(--ink)" />
-          <Reflection cx={44} r={22} y={258} colour="var(--amber)" />
-          <Reflection cx={214} r={60} y={256} />
-          <Light cx={44} cy={236} r={22} hue="amber" />
+          <Reflection cx={-30} r={30} y={258} colour="var(--amber)" />
+          <Reflection cx={214} r={43} y={258} />
+          <Light cx={-30} cy={228} r={30} hue="amber" />
           <path
-            d="M44 200Q56 128 100 126"
+            d="M-30 184Q-14 114 92 126"
             stroke="var(--ink)"
             strokeWidth="3"
             strokeDasharray="1 9"

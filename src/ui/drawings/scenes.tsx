@@ -50,11 +50,11 @@ const Report = () => (
       fill="oklch(from var(--coral) calc(l - .16) c h)"
       stroke="none"
     />
-    <path d="M-56 50Q36-44 94 144" strokeWidth="3.5" strokeDasharray="0 12" />
+    <path d="M-57 42Q30-150 94 144" strokeWidth="3.5" strokeDasharray="0 12" />
     <g stroke="none">
-      <Light cx={26} cy={27} r={28} hue="amber" />
-      <path d="M26 22l-7 23h14z" fill={markColour} />
-      <circle cx="26" cy="21" r="8" fill={markColour} />
+      <Light cx={28} cy={-34} r={32} hue="amber" />
+      <path d="M28-40l-8 26h16z" fill={markColour} />
+      <circle cx="28" cy="-41" r="9" fill={markColour} />
       <path d={`M-14 ${ground}V102L92 176l106-74v${ground - 102}z`} fill="var(--coral)" />
     </g>
     <path d={`M-14 ${ground}l82-52m130 52l-82-52`} stroke={markColour} strokeWidth="2" opacity=".5" />
@@ -122,6 +122,7 @@ const Consent = () => (
 const Complaint = () => (
   <>
     <path
+      data-wide=""
       d={`M-1180 120Q-1060 60-960 176Q-860 60-760 176Q-660 70-560 176Q-470 90-380 176Q-310 110-230 160`}
       strokeWidth="3.500"
       strokeDasharray="0 12"
@@ -174,7 +175,7 @@ const bots = [
   [-482, 1.05],
 ] as const;
 
-/** Bots before a door in the outline of a person. They do not fit through it, but the person beside it does. */
+/** Bots before a door in the outline of a person. They do not fit through it, but the people beside it do. */
 const Spam = () => (
   <>
     <path d={`M-2400 ${ground}V24H2400V${ground}z`} fill={wallColour} stroke="none" />
@@ -182,6 +183,10 @@ const Spam = () => (
     <Door x={53} fill={edgeColour} />
     <Door x={62} fill={glowColour} />
     <Figure {...standOn(ground, 178, 0.6)} hue="fjord" />
+    <g data-wide="">
+      <Figure {...standOn(ground, 306, 0.52)} hue="amber" />
+      <Figure {...standOn(ground, 418, 0.44)} hue="moss" />
+    </g>
     {bots.map(([x, scale], index) => (
       <g key={x} data-wide={index ? '' : undefined} transform={`translate(${x} ${ground}) scale(${scale})`}>
         <path d="M0-64V-76" strokeWidth="4" stroke={frameColour} />
@@ -364,7 +369,7 @@ const scenes: Record<SceneName, () => ReactNode> = {
 };
 
 /** Scenes with tall things. Their view box begins above that of the others. */
-export const tallScenes: readonly SceneName[] = ['breach', 'keys', 'risks', 'suppliers'];
+export const tallScenes: readonly SceneName[] = ['breach', 'keys', 'report', 'risks', 'suppliers'];
 
 /** A drawing across the window. The horizon is near its lower edge. */
 export const SceneDrawing = ({ name }: { name: SceneName }) => scenes[name]();

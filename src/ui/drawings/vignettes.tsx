@@ -36,8 +36,8 @@ const otherPages = [
   [348, 0.42, 'amber'],
 ] as const;
 
-/** Outline of a visitor's torso before the large page. */
-const visitorTorso = 'M70 0C70-34 80-56 98-56S126-34 126 0';
+/** Outline of a visitor's torso before the large page. Its round ends are above the horizon. */
+const visitorTorso = 'M70-1.5C70-34 80-56 98-56S126-34 126-1.5';
 
 /** A page with its logo, a heading, a button, and half a light. Its outline is 168 wide and 118 high. */
 const SitePage = ({ hue }: { hue: Hue }) => (
@@ -68,8 +68,8 @@ const people = [
   [-346, 0.8, 'moss'],
   [-276, 1.1, 'coral'],
   [-206, 0.9, 'amber'],
-  [-136, 1.05, 'fjord'],
-  [-70, 0.8, 'moss'],
+  [-126, 0.95, 'fjord'],
+  [-66, 0.7, 'moss'],
   [350, 0.95, 'moss'],
   [430, 0.85, 'fjord'],
   [500, 1, 'coral'],
@@ -138,7 +138,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** Somebody before a page as large as a screen in a cinema. Only the outline of the person is known. */
   unknown: () => (
     <>
-      <Reflection cx={86} r={52} y={ground} colour="var(--heather)" />
+      <Reflection cx={86} r={43} y={ground} colour="var(--heather)" />
       <g transform={`translate(2 ${ground})`}>
         <SitePage hue="heather" />
         <g fill="var(--flat-sky)">
@@ -168,7 +168,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         <Light key={cx} cx={cx} cy={ground - r} r={r} hue="amber" />
       ))}
       <Reflection cx={58} r={28} y={ground} colour="var(--fjord)" />
-      <Reflection cx={136} r={48} y={ground} colour="var(--amber)" />
+      <Reflection cx={136} r={43} y={ground} colour="var(--amber)" />
       {/* The person who pushes leans forward. The head is not skewed, so that it is round. */}
       <g transform={`translate(58 ${ground - 3}) scale(.42)`} stroke="none">
         <g transform="skewX(-9)">
@@ -195,7 +195,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       {goneCookies.map((cookie) => (
         <g key={cookie.cx}>
           <GoneCookie {...cookie} />
-          <Reflection cx={cookie.cx} r={cookie.r * 0.84} y={ground} colour="var(--amber)" />
+          <Reflection cx={cookie.cx} r={cookie.r * 0.7} y={ground} colour="var(--amber)" />
         </g>
       ))}
       {crumbs.map(([cx, r]) => (

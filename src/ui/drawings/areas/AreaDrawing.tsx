@@ -53,24 +53,16 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
   /** A door that opens to those with a card. */
   premises: (
     <>
-      <path d={`M26 ${groundY}V22h128v${groundY - 22}z`} fill={frameColour} />
-      <path d={`M40 ${groundY}V36h100v${groundY - 36}z`} fill="url(#_amber)" />
-      <path d={`M40 ${groundY}V36l66 20v${groundY - 56}z`} fill={paperColour} />
-      <path d="M92 136v14" stroke={markColour} strokeWidth="9" />
-      <rect x="166" y="98" width="34" height="54" rx="8" fill="var(--device)" stroke="var(--rim)" />
-      <Light cx={183} cy={114} r={7} hue="moss" />
-      <path d="M176 134h14" stroke={pencilColour} strokeWidth="5" />
+      <path d={`M26 ${groundY}V22h112v${groundY - 22}z`} fill={frameColour} />
+      <path d={`M40 ${groundY}V36h84v${groundY - 36}z`} fill="url(#_amber)" />
+      <path d={`M40 ${groundY}V36l54 20v${groundY - 56}z`} fill={paperColour} />
+      <path d="M80 136v14" stroke={markColour} strokeWidth="9" />
+      <rect x="144" y="98" width="34" height="54" rx="8" fill="var(--device)" stroke="var(--rim)" />
+      <Light cx={161} cy={114} r={7} hue="moss" />
+      <path d="M154 134h14" stroke={pencilColour} strokeWidth="5" />
       <Figure x={246} y={groundY - 5} scale={0.72} hue="fjord">
-        <rect
-          x="-96"
-          y="-132"
-          width="52"
-          height="36"
-          rx="6"
-          fill={paperColour}
-          transform="rotate(-8 -70 -114)"
-        />
-        <Arm elbow={[-66, -74]} hand={[-60, -108]} hue="fjord" />
+        <rect x="-80" y="-164" width="34" height="48" rx="5" fill="var(--amber)" />
+        <Arm elbow={[-66, -74]} hand={[-58, -108]} hue="fjord" />
       </Figure>
     </>
   ),

@@ -102,20 +102,14 @@ const renderLetter = (hue: Hue) => (
   </>
 );
 
-/** It goes on below the horizon. */
-const cookie = { cx: 438, cy: groundY - 102, r: 180, bite: -96 };
+const cookie = { cx: 446, cy: groundY - 148, r: 148, bite: -96 };
 
-/** A large cookie with a bite taken out of it, on the horizon like a low sun, and its crumbs. */
+/** A large cookie with a bite taken out of it, and its crumbs. All are on the horizon. */
 const renderCookie = (hue: Hue) => (
   <>
-    <clipPath id="_above-ground">
-      <path d={`M0-99h999V${groundY}H0z`} />
-    </clipPath>
-    <g clipPath="url(#_above-ground)">
-      <path d={getCookiePath(cookie)} fill={`url(#_${hue})`} stroke="none" />
-      <g transform={`matrix(-1 0 0 1 ${2 * cookie.cx} 0)`}>
-        <Chips {...cookie} />
-      </g>
+    <path d={getCookiePath(cookie)} fill={`url(#_${hue})`} stroke="none" />
+    <g transform={`matrix(-1 0 0 1 ${2 * cookie.cx} 0)`}>
+      <Chips {...cookie} />
     </g>
     {renderStanding(206, 32, hue)}
     {renderStanding(144, 18, hue)}
