@@ -122,7 +122,10 @@ const BandPost = ({
   </article>
 );
 
-/** A post in the list: its cover or drawing with category, date and title below it. On a phone, a small one has them beside it. */
+/**
+ * A post in the list: its cover or drawing with category, date and title below it. On a phone, a small one has them beside
+ * it.
+ */
 const PostListItem = ({ post, language, heading, hasCategory, isLarge }: ItemProps) => (
   <li className={`${styles.item} ${isLarge ? '' : styles.narrow} ${styles.post} h-${post.hue}`}>
     <div className={styles.drawing}>

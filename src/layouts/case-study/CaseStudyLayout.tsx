@@ -179,7 +179,10 @@ function CaseEnd({ testimonial, closing, sample, vignette }: CaseEndProps) {
   );
 }
 
-/** A link to the next case study in the order of the portfolio, with its cover as on that page. */
+/**
+ * A link to the next case study in the order of the portfolio, with its cover as on that page. A cover without views is left
+ * out, because it has no room for the name.
+ */
 function NextCase({ next }: { next: CaseStudyCard }) {
   const { t } = useTranslation('portfolio');
   return (

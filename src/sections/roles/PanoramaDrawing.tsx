@@ -49,10 +49,12 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
   const width = getStart(groups.length);
   const terraces = groups.map((roles, group) => {
     const start = getStart(group);
+    const left = group === 0 ? -2000 : start;
+    // Neighbours overlap, because a seam would show between them.
+    const right = group === groups.length - 1 ? width + 2000 : getStart(group + 1) + 2;
     return {
-      left: group === 0 ? -2000 : start,
-      // Neighbours overlap, because a seam would show between them.
-      right: group === groups.length - 1 ? width + 2000 : getStart(group + 1) + 2,
+      left,
+      slope: `M${left} ${groundY}H${right}v${terraceHeight}H${left}z`,
       hue: roles[0]?.hue,
       people: roles.map((role, index) => ({ ...role, x: start + margin + index * pitch })),
     };
@@ -81,13 +83,7 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
       </g>
       {terraces
         .toSorted((a, b) => a.people.length - b.people.length)
-        .map(({ left, right, hue, people }) => ({
-          left,
-          hue,
-          people,
-          slope: `M${left} ${groundY}H${right}v${terraceHeight}H${left}z`,
-        }))
-        .map(({ left, hue, people, slope }) => (
+        .map(({ left, slope, hue, people }) => (
           <g key={left} className={`${styles.terrace} h-${hue}`}>
             {people.map(
               (person, index) => index % 2 === 1 && <Person key={person.icon} {...person} isBehind />,
