@@ -180,8 +180,8 @@ function CaseEnd({ testimonial, closing, sample, vignette }: CaseEndProps) {
 }
 
 /**
- * A link to the next case study in the order of the portfolio, with its cover as on that page. A cover without views is left
- * out, because it has no room for the name.
+ * A link to the next case study in the order of the portfolio, with its cover as on that page. A cover without views
+ * stands beside the name, because it has no room for it.
  */
 function NextCase({ next }: { next: CaseStudyCard }) {
   const { t } = useTranslation('portfolio');
@@ -194,7 +194,11 @@ function NextCase({ next }: { next: CaseStudyCard }) {
           <path d="M1 10h17M11 3l7 7-7 7" stroke="currentColor" strokeWidth="2.2" />
         </svg>
       </h2>
-      {next.cover.views && <Panorama image={next.cover} alt="" view="wide" lazy />}
+      {next.cover.views ? (
+        <Panorama image={next.cover} alt="" view="wide" lazy />
+      ) : (
+        <Cover image={next.cover} alt="" className={styles.cover} lazy />
+      )}
     </nav>
   );
 }
