@@ -20,6 +20,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   let cluster: Promise<Cluster> | undefined;
   const server = createServer(async (_request, response) => {
     cluster ??= startWithTemplate();
+    // A kept connection could be closed at the moment in which a busy test sends its next request.
+    response.setHeader('connection', 'close');
     try {
       response.end((await cluster).url);
     } catch (error) {

@@ -17,6 +17,8 @@ import { validFields } from './request.ts';
 
 /** Timeouts of the server, shortened. */
 const shortTimeouts: RequestTimeouts = { headers: 1_000, request: 4_000, idle: 2_000 };
+/** For tests without a slow sender, in which only the machine is slow. */
+const longTimeouts: RequestTimeouts = { headers: 60_000, request: 60_000, idle: 60_000 };
 /** Time until the server checks its connections and this process notices. */
 const toleranceMs = 15_000;
 /** Shortened further for a test that waits for many of them. */
@@ -115,7 +117,7 @@ test('hostile bytes get an error response or none', { timeout: soakTimeoutMs }, 
 });
 
 test('many requests at once on one connection are answered in their order', async () => {
-  await startServer();
+  await startServer(longTimeouts);
   const connection = await openConnection(port);
   connection.socket.write(Buffer.concat(Array.from({ length: 40 }, () => messageRequest)));
   await waitFor(() => expect(connection.getResponses().length).toBe(40));
@@ -127,7 +129,7 @@ test('many requests at once on one connection are answered in their order', asyn
 });
 
 test('an early response does not block the next request', async () => {
-  await startServer();
+  await startServer(longTimeouts);
   const { payload, headers } = await encodeFormData(
     { ...validFields.applications, message: 'x'.repeat(600_000) },
     { name: 'cv.pdf', bytes: Buffer.alloc(5_000_000), type: 'application/pdf' },
