@@ -72,10 +72,7 @@ const places: Record<ContactTopic, ReactNode> = {
   ),
 };
 
-/**
- * One place at the reception, and as much of the sun behind it as is seen there. The styles say where the sun is,
- * because the number of places side by side depends on the window. Narrow frames cut off the free right part of the view box.
- */
+/** One place at the reception. Narrow frames cut off the free right part of the view box. */
 export const ReceptionPlace = ({
   topic,
   className,
@@ -93,7 +90,6 @@ export const ReceptionPlace = ({
     aria-hidden="true"
     focusable="false"
   >
-    <circle cy={deskY} r="236" fill="url(#_amber)" />
     {places[topic]}
     <path d={`M-3000 ${deskY}h6000v60h-6000z`} fill="var(--ink)" />
   </svg>

@@ -130,14 +130,16 @@ const scenes: Record<FootprintSource, Scene> = {
           <path d="M92 238a48 48 0 0 1 96 0z" fill={`url(#_${hue})`} />
           <path d="M90 238h100" stroke="var(--ink)" strokeWidth="3" />
         </g>
-        {olderPhones.map(([x, width]) => (
-          <g key={x} transform={`translate(${x} ${shoreY - width * 1.8}) scale(${width / 100})`}>
-            <rect width="100" height="180" rx="16" fill={black} stroke={rim} strokeWidth="5" />
-            <rect x="10" y="22" width="80" height="128" fill="var(--screen)" />
-            <path d="M20 122a30 30 0 0 1 60 0z" fill={`url(#_${hue})`} />
-            <circle cx="50" cy="165" r="7" fill={rim} />
-          </g>
-        ))}
+        <g data-wide="">
+          {olderPhones.map(([x, width]) => (
+            <g key={x} transform={`translate(${x} ${shoreY - width * 1.8}) scale(${width / 100})`}>
+              <rect width="100" height="180" rx="16" fill={black} stroke={rim} strokeWidth="5" />
+              <rect x="10" y="22" width="80" height="128" fill="var(--screen)" />
+              <path d="M20 122a30 30 0 0 1 60 0z" fill={`url(#_${hue})`} />
+              <circle cx="50" cy="165" r="7" fill={rim} />
+            </g>
+          ))}
+        </g>
       </>
     ),
   },

@@ -89,7 +89,7 @@ const Hall = () => (
       strokeDashoffset="-6"
       strokeLinecap="butt"
     />
-    {/* On a phone the next row begins with this pole, too, and the wire leaves the window beyond it. */}
+    {/* On a phone the wire leaves the window at this pole, and comes back at the other end of the town. */}
     <Pole left={widths.house} at="secondPole" />
     <Wire left={widths.house} from="hall" to="secondPole" />
     <Wire left={widths.house} from="secondPole" to="firstTower" />
@@ -135,15 +135,21 @@ function Town() {
   return (
     <>
       <path d={`M70 ${groundY}a230 230 0 0 1 460 0z`} fill="url(#_amber)" />
-      <Pole left={left} at="secondPole" />
+      <g data-narrow="">
+        <path d={`M-900 560C-500 560-320 ${groundY} 0 ${groundY}H2000V1000H-900z`} fill="var(--hill)" />
+        <path d="M446 140Q540 190 640 110" stroke="var(--moss)" strokeWidth="8" />
+      </g>
       <Pole left={left} at="firstTower" foot={120} />
       <Pole left={left} at="secondTower" foot={170} />
       {buildings.map((building) => (
         <Building key={building.x} {...building} />
       ))}
-      <Wire left={left} from="hall" to="secondPole" />
-      <Wire left={left} from="secondPole" to="firstTower" />
       <Wire left={left} from="firstTower" to="secondTower" />
+      <g data-wide="">
+        <Pole left={left} at="secondPole" />
+        <Wire left={left} from="hall" to="secondPole" />
+        <Wire left={left} from="secondPole" to="firstTower" />
+      </g>
     </>
   );
 }
