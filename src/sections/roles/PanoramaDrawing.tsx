@@ -102,7 +102,7 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
 /** Someone on a terrace. Those behind are in shade, because neighbours of one group have one hue. */
 const Person = ({ x, hue, icon, isBehind = false }: Role & { x: number; isBehind?: boolean }) => (
   <g transform={`translate(${x} ${groundY})`}>
-    <g>
+    <g data-behind={isBehind ? '' : undefined}>
       <Figure x={0} y={4} scale={isBehind ? backScale : 1} hue={hue}>
         {isBehind && (
           <path

@@ -194,11 +194,11 @@ const renderServers = ({ hue, icon }: Worker) => (
 type Listener = readonly [x: number, scale: number, hue: Hue];
 
 const renderAudience = (listeners: readonly Listener[]) => (
-  <>
+  <g>
     {listeners.map(([x, scale, hue]) => (
       <Figure key={x} {...standOn(groundY, x, scale)} hue={hue} />
     ))}
-  </>
+  </g>
 );
 
 /** A megaphone, from which the plain words come. They fly over the audience to the scene at the right. */
@@ -210,19 +210,23 @@ const renderPresentation = ({ hue, icon }: Worker) => (
       [482, 0.46, 'moss'],
       [538, 0.54, 'heather'],
     ])}
-    {/* The line is behind the words that it strikes out, which can be read. */}
-    <path d="M302 45l286-12" stroke="oklch(from var(--coral) calc(l - .1) c h)" strokeWidth="3" />
-    <g fill="var(--ink)" stroke="none">
-      <DrawnText x="312" y="48" fontSize="27" name="jargon" />
-      <g fontSize="43">
-        <DrawnText x="306" y="112" name="plainStart" />
-        <DrawnText x="306" y="165" name="plainEnd" />
+    <g fill="var(--ink)">
+      {/* The line is behind the words that it strikes out, which can be read. */}
+      <path d="M302 45l286-12" stroke="oklch(from var(--coral) calc(l - .1) c h)" strokeWidth="3" />
+      <g stroke="none">
+        <DrawnText x="312" y="48" fontSize="27" name="jargon" />
+        <g fontSize="43">
+          <DrawnText x="306" y="112" name="plainStart" />
+          <DrawnText x="306" y="165" name="plainEnd" />
+        </g>
       </g>
     </g>
-    <RoleFigure {...presenter} icon={icon} hue={hue} />
-    <path d="M166 140l100-56a6 6 0 0 1 8 6v128a6 6 0 0 1-8 6l-100-56z" fill={frameColour} />
-    <ellipse cx="274" cy="154" rx="14" ry="68" fill={mixHue('amber', 60)} />
-    <Arm figure={presenter} elbow={[184, 252]} hand={[208, 182]} hue={hue} />
+    <g>
+      <RoleFigure {...presenter} icon={icon} hue={hue} />
+      <path d="M166 140l100-56a6 6 0 0 1 8 6v128a6 6 0 0 1-8 6l-100-56z" fill={frameColour} />
+      <ellipse cx="274" cy="154" rx="14" ry="68" fill={mixHue('amber', 60)} />
+      <Arm figure={presenter} elbow={[184, 252]} hand={[208, 182]} hue={hue} />
+    </g>
   </>
 );
 
@@ -236,13 +240,15 @@ const renderSearch = ({ hue, icon }: Worker) => (
       [446, 0.56, 'moss'],
       [504, 0.5, 'heather'],
     ])}
-    <rect x="24" y="8" width="496" height="80" rx="40" fill="var(--card)" stroke="var(--rim)" />
-    <circle cx="72" cy="45" r="15" stroke="var(--ink)" strokeWidth="7" />
-    <path d="M83 57l13 13" stroke="var(--ink)" strokeWidth="8" />
-    <DrawnText x="118" y="60" fontSize="42" fill="var(--ink)" stroke="none" name="query" />
-    <RoleFigure {...searcher} icon={icon} hue={hue} />
-    <Arm figure={searcher} elbow={[214, 186]} hand={[212, 88]} hue={hue} />
-    <Arm figure={searcher} elbow={[386, 186]} hand={[388, 88]} hue={hue} />
+    <g>
+      <rect x="24" y="8" width="496" height="80" rx="40" fill="var(--card)" stroke="var(--rim)" />
+      <circle cx="72" cy="45" r="15" stroke="var(--ink)" strokeWidth="7" />
+      <path d="M83 57l13 13" stroke="var(--ink)" strokeWidth="8" />
+      <DrawnText x="118" y="60" fontSize="42" fill="var(--ink)" stroke="none" name="query" />
+      <RoleFigure {...searcher} icon={icon} hue={hue} />
+      <Arm figure={searcher} elbow={[214, 186]} hand={[212, 88]} hue={hue} />
+      <Arm figure={searcher} elbow={[386, 186]} hand={[388, 88]} hue={hue} />
+    </g>
   </>
 );
 
