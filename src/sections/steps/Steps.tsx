@@ -78,7 +78,10 @@ export function Step({
       </li>
     );
   return (
-    <li className={app ? styles.stage : styles.step} data-reveal="">
+    <li
+      className={app ? styles.stage : `${styles.step} ${application ? '' : styles.lit}`.trim()}
+      data-reveal=""
+    >
       {app ? (
         <AppStageDrawing stage={app} />
       ) : (
