@@ -212,28 +212,32 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'address':
       return (
         <Picture place="line" viewBox="0 0 1440 380">
-          <Light cx={1076} cy={150} r={352} hue={hue} />
+          <Light cx={1050} cy={150} r={352} hue={hue} />
+          <g stroke="#fff" strokeWidth="7" opacity=".4">
+            <ellipse cx="1050" cy="150" rx="184" ry="352" />
+            <path d="M1050-202V502M698 150H1402" />
+          </g>
           <path d="M-2000 317h5000v140h-5000z" fill="var(--floor)" />
-          <Shadow cx={213} cy={317} rx={110} />
-          {/* The address of the new website is being written, from edge to edge of the window. */}
-          <g transform="rotate(-3 0 210)" strokeLinecap="round">
+          <ellipse cx="610" cy="317" rx="404" ry="9" fill="var(--ink)" opacity=".14" />
+          {/* The address of the new website is being written, before the globe. */}
+          <g strokeLinecap="round">
             <rect
-              x="96"
-              y="86"
-              width="2400"
+              x="126"
+              y="75"
+              width="968"
               height="236"
               rx="118"
               fill="var(--card)"
               stroke="var(--ink)"
               strokeWidth="12"
             />
-            <Light cx={214} cy={204} r={78} hue="moss" />
-            <path d="M191 195v-21a23 23 0 0 1 46 0v21" stroke={markColour} strokeWidth="12" />
-            <rect x="175" y="192" width="78" height="57" rx="12" fill={markColour} />
-            <text x="326" y="262" fontSize="170" letterSpacing="-4" fill="var(--ink)">
+            <Light cx={244} cy={193} r={78} hue="moss" />
+            <path d="M221 184v-21a23 23 0 0 1 46 0v21" stroke={markColour} strokeWidth="12" />
+            <rect x="205" y="181" width="78" height="57" rx="12" fill={markColour} />
+            <text x="356" y="251" fontSize="170" letterSpacing="-4" fill="var(--ink)">
               https://
             </text>
-            <path d="M956 130v148" stroke="var(--coral)" strokeWidth="16" />
+            <path d="M986 119v148" stroke="var(--coral)" strokeWidth="16" />
           </g>
         </Picture>
       );

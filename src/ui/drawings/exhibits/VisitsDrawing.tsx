@@ -5,27 +5,30 @@ import styles from '../palette.module.css';
 import { Screen } from '../services/Website.tsx';
 import { mixHue } from '../shapes.tsx';
 
-/** Visitors of the website. Each comes on a line from the edge of the window, and leaves in another direction. */
+/**
+ * Visitors of the website. Each comes on a line from the edge of the window, and leaves in another direction. On a
+ * phone, where each line begins 1842 units later, at its visitor, the lines run from top to bottom.
+ */
 const visitors = [
   {
-    path: 'M-1800 156H176M508 156H560A40 40 0 0 0 600 116V38',
+    path: 'M-1780 156H540A40 40 0 0 0 580 116V38',
     lights: [
-      { cx: 42, cy: 156, r: 26, hue: 'coral' },
-      { cx: 600, cy: 38, r: 26, hue: 'moss' },
+      { cx: 62, cy: 156, r: 26, hue: 'coral' },
+      { cx: 580, cy: 38, r: 26, hue: 'moss' },
     ],
   },
   {
-    path: 'M-1800 232H176M508 232H628',
+    path: 'M-1734 232H604',
     lights: [
-      { cx: 104, cy: 232, r: 34, hue: 'amber' },
-      { cx: 628, cy: 232, r: 20, hue: 'amber' },
+      { cx: 108, cy: 232, r: 34, hue: 'amber' },
+      { cx: 604, cy: 232, r: 20, hue: 'amber' },
     ],
   },
   {
-    path: 'M-1800 308H176M508 308H560A40 40 0 0 1 600 348V426',
+    path: 'M-1792 308H540A40 40 0 0 1 580 348V426',
     lights: [
-      { cx: 46, cy: 308, r: 22, hue: 'heather' },
-      { cx: 600, cy: 426, r: 24, hue: 'coral' },
+      { cx: 50, cy: 308, r: 22, hue: 'heather' },
+      { cx: 580, cy: 426, r: 24, hue: 'coral' },
     ],
   },
 ] as const;
@@ -99,11 +102,17 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
       <div>
         <p>{onceLabel}</p>
         <Picture viewBox="170 -34 530 558">
-          {visitors.map(({ path }) => (
-            <path key={path} d={path} />
-          ))}
+          <g data-ways="">
+            {visitors.map(({ path, lights }) => (
+              <g key={path}>
+                <path d={path} />
+                {lights.map((light) => (
+                  <Light key={light.cx} {...light} />
+                ))}
+              </g>
+            ))}
+          </g>
           <Library />
-          {visitors.map(({ lights }) => lights.map((light) => <Light key={light.cx} {...light} />))}
         </Picture>
       </div>
       <div>
