@@ -7,9 +7,8 @@ import periods from './Periods.module.css';
 import projects from './Projects.module.css';
 
 /**
- * Classes of lists with a layout of their own. Drawings with words are large. On a phone, short items are two in a row.
- * Tiles have grounds of their own. Retention periods are below each other, so that they can be compared. Ways to
- * withdraw are numbered. Projects are panels.
+ * Classes of lists with a layout of their own. Drawings with words are large. Tiles have grounds of their own. Retention
+ * periods are below each other, so that they can be compared. Ways to withdraw are numbered. Projects are panels.
  */
 const classes: Record<DrawnListName, string | undefined> = {
   forms: `${styles.list} ${styles.large}`,
