@@ -152,6 +152,7 @@ const scenes = [
   'breach',
   'complaint',
   'consent',
+  'disagreement',
   'keys',
   'report',
   'risks',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SceneName } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
 import { DrawnText } from './DrawnText.tsx';
 import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
 import { Light } from './Light.tsx';
@@ -162,7 +163,7 @@ const edgeColour = 'light-dark(oklch(52% 0.16 318), oklch(16% 0.05 318))';
 
 /** The door in the outline of a person, which is moved to show how thick the wall is. */
 const Door = ({ x, fill }: { x: number; fill: string }) => (
-  <g transform={`translate(${x} ${standOn(ground, x, 0.64).y}) scale(.64)`} fill={fill} stroke="none">
+  <g transform={`translate(${x} ${standOn(ground, x).y})`} fill={fill} stroke="none">
     <path d={torsoPath} />
     <circle cy="-195" r="42" />
   </g>
@@ -170,22 +171,21 @@ const Door = ({ x, fill }: { x: number; fill: string }) => (
 
 /** Bots that fill in forms, from the front of the queue to its end: position and size. */
 const bots = [
-  [-156, 1.5],
-  [-330, 1.3],
-  [-482, 1.05],
+  [-150, 1.75],
+  [-342, 1.35],
 ] as const;
 
-/** Bots before a door in the outline of a person. They do not fit through it, but the people beside it do. */
+/** A bot before a door in the outline of a person. It does not fit through it, but the people beside it do. */
 const Spam = () => (
   <>
-    <path d={`M-2400 ${ground}V24H2400V${ground}z`} fill={wallColour} stroke="none" />
-    <path d={`M17 ${ground}L-14 245H122L107 ${ground}z`} fill={glowColour} stroke="none" opacity=".75" />
-    <Door x={53} fill={edgeColour} />
-    <Door x={62} fill={glowColour} />
-    <Figure {...standOn(ground, 178, 0.6)} hue="fjord" />
+    <path d={`M-2400 ${ground}V-64H2400V${ground}z`} fill={wallColour} stroke="none" />
+    <path d={`M-42 ${ground}L-70 245H126L98 ${ground}z`} fill={glowColour} stroke="none" opacity=".75" />
+    <Door x={14} fill={edgeColour} />
+    <Door x={28} fill={glowColour} />
+    <Figure {...standOn(ground, 182, 0.64)} hue="fjord" />
     <g data-wide="">
-      <Figure {...standOn(ground, 306, 0.52)} hue="amber" />
-      <Figure {...standOn(ground, 418, 0.44)} hue="moss" />
+      <Figure {...standOn(ground, 290, 0.55)} hue="amber" />
+      <Figure {...standOn(ground, 384, 0.46)} hue="moss" />
     </g>
     {bots.map(([x, scale], index) => (
       <g key={x} data-wide={index ? '' : undefined} transform={`translate(${x} ${ground}) scale(${scale})`}>
@@ -196,6 +196,70 @@ const Spam = () => (
         <path d="M-4-18h26" stroke={markColour} strokeWidth="5" />
       </g>
     ))}
+  </>
+);
+
+/** Colour of a court for tennis. */
+const courtColour =
+  'light-dark(color-mix(in oklab, var(--moss, Canvas) 62%, var(--paper, Canvas)), oklch(30% 0.06 155))';
+
+/** An umpire on a high chair. Its middle is the origin, on the ground. */
+const Umpire = ({ hue }: { hue: Hue }) => (
+  <>
+    <path d="M-44-134h11L-56 0h-11zM44-134h-11L56 0h11z" fill={frameColour} stroke="none" />
+    <path d="M-44-96H44M-50-62H50M-56-28H56" stroke={frameColour} strokeWidth="7" strokeLinecap="butt" />
+    <Figure x={0} y={-138} scale={0.6} hue={hue} />
+    <path d="M-58-142H58V-126H-58z" fill={frameColour} stroke="none" />
+  </>
+);
+
+/** Places of the players. */
+const you = standOn(ground, -172, 0.68);
+const us = standOn(ground, 172, 0.68);
+
+/** The racket of the player at the left. That of the other one is its mirror image. */
+const racket = (
+  <>
+    <path d="M-104 118L-96 82" stroke={frameColour} strokeWidth="8" />
+    <ellipse
+      cx="-88"
+      cy="46"
+      rx="24"
+      ry="34"
+      transform="rotate(12 -88 46)"
+      fill={paperColour}
+      stroke={frameColour}
+      strokeWidth="7"
+    />
+  </>
+);
+
+/** The ball goes from somebody to us, and an umpire is above both. In a wide window, there are other umpires. */
+const Disagreement = () => (
+  <>
+    <path d={`M-2400 ${ground + 0.75}H2400V245H-2400z`} fill={courtColour} stroke="none" />
+    <path d="M-2400 228H2400" stroke={paperColour} strokeWidth="4" />
+    <path d="M-92-8Q-8-78 84-36" strokeWidth="3.500" strokeDasharray="0 12" />
+    <g transform={`translate(0 ${ground})`}>
+      <Umpire hue="coral" />
+    </g>
+    <g data-wide="">
+      <g transform={`translate(-354 ${ground}) scale(.8)`}>
+        <Umpire hue="moss" />
+      </g>
+      <g transform={`translate(354 ${ground}) scale(.8)`}>
+        <Umpire hue="heather" />
+      </g>
+    </g>
+    {racket}
+    <g transform="scale(-1 1)">{racket}</g>
+    <Figure {...you} hue="amber">
+      <Arm elbow={[78, -62]} hand={[98, -132]} hue="amber" />
+    </Figure>
+    <Figure {...us} hue="fjord">
+      <Arm elbow={[-78, -62]} hand={[-98, -132]} hue="fjord" />
+    </Figure>
+    <Light cx={92} cy={-32} r={16} hue="moss" />
   </>
 );
 
@@ -361,6 +425,7 @@ const scenes: Record<SceneName, () => ReactNode> = {
   breach: Breach,
   complaint: Complaint,
   consent: Consent,
+  disagreement: Disagreement,
   keys: Keys,
   report: Report,
   risks: Risks,
@@ -369,7 +434,15 @@ const scenes: Record<SceneName, () => ReactNode> = {
 };
 
 /** Scenes with tall things. Their view box begins above that of the others. */
-export const tallScenes: readonly SceneName[] = ['breach', 'keys', 'report', 'risks', 'suppliers'];
+export const tallScenes: readonly SceneName[] = [
+  'breach',
+  'disagreement',
+  'keys',
+  'report',
+  'risks',
+  'spam',
+  'suppliers',
+];
 
 /** A drawing across the window. The horizon is near its lower edge. */
 export const SceneDrawing = ({ name }: { name: SceneName }) => scenes[name]();
