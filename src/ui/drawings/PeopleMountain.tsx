@@ -3,7 +3,7 @@ import { DrawingImage } from './DrawingImage.tsx';
 import { DrawingSvg } from './DrawingSvg.tsx';
 import { Figure, standOn } from './Figure.tsx';
 import { Light } from './Light.tsx';
-import { flapColour, paperColour } from './shapes.tsx';
+import { paperColour } from './shapes.tsx';
 
 /** People of one row: the place of the first one, in halves of the distance between two, and how many they are. */
 type Row = readonly [start: number, count: number];
@@ -35,11 +35,14 @@ const gapHeight = 92;
 /** Outline of somebody whose feet are behind the row in front. */
 const tallTorso = 'M-70 0a70 155 0 0 1 140 0v200h-140z';
 
-/** Somebody in snow: white, with a shade that separates neighbours. */
+/** Blue shade that separates people in snow from each other and from a light ground. */
+const shade = { stroke: 'var(--fjord)', strokeOpacity: 0.45, strokeWidth: 4 };
+
+/** Somebody in snow: white, with a shade around. */
 const SnowFigure = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
-    <path d={tallTorso} fill={paperColour} stroke={flapColour} strokeWidth="4" />
-    <circle cy="-195" r="42" fill={paperColour} stroke={flapColour} strokeWidth="4" />
+    <path d={tallTorso} fill={paperColour} {...shade} />
+    <circle cy="-195" r="42" fill={paperColour} {...shade} />
   </g>
 );
 
