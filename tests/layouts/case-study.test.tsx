@@ -1,4 +1,4 @@
-/** What a case study shows of the next project: its cover, with room for the name or beside it. */
+/** The next project of a case study is shown by its cover, which has room for the name or is beside it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -35,11 +35,17 @@ function renderNext(cover: ResponsiveImage): string {
   return html.slice(html.indexOf('<nav'));
 }
 
-test.each([
-  ['with views, across the whole link', { views: true }],
-  ['without views, beside the name', {}],
-] as const)('the next project is shown by its cover %s', (_, views) => {
-  const html = renderNext({ ...image, src: '/static/media/next.svg', ...views });
-  expect(html).toContain('Next');
-  expect(html).toContain('src="/static/media/next.svg');
+const cover = { ...image, src: '/static/media/next.svg' };
+
+test('a cover with views is across the whole link to the next project', () => {
+  const html = renderNext({ ...cover, views: true });
+  expect(html).toContain('>Next</a>');
+  expect(html).toContain('srcSet="/static/media/next.svg?wide#wide"');
+});
+
+test('a cover without views is beside the name of the next project', () => {
+  const html = renderNext(cover);
+  expect(html).toContain('>Next</a>');
+  expect(html).not.toContain('<picture');
+  expect(html).toContain('src="/static/media/next.svg"');
 });

@@ -181,7 +181,7 @@ function CaseEnd({ testimonial, closing, sample, vignette }: CaseEndProps) {
 
 /**
  * A link to the next case study in the order of the portfolio, with its cover as on that page. A cover without views
- * stands beside the name, because it has no room for it.
+ * is beside the name, or below it in a narrow window, because the drawing has no room for the name.
  */
 function NextCase({ next }: { next: CaseStudyCard }) {
   const { t } = useTranslation('portfolio');

@@ -35,14 +35,14 @@ const gapHeight = 92;
 /** Outline of somebody whose feet are behind the row in front. */
 const tallTorso = 'M-70 0a70 155 0 0 1 140 0v200h-140z';
 
-/** Blue shade that separates people in snow from each other and from a light ground. */
-const shade = { stroke: 'var(--fjord)', strokeOpacity: 0.45, strokeWidth: 4 };
+/** Outline that separates people in snow from each other and from a light ground. */
+const snowOutline = { stroke: 'var(--fjord)', strokeOpacity: 0.45, strokeWidth: 4 };
 
-/** Somebody in snow: white, with a shade around. */
+/** Somebody in snow: white, with an outline in blue. */
 const SnowFigure = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
-    <path d={tallTorso} fill={paperColour} {...shade} />
-    <circle cy="-195" r="42" fill={paperColour} {...shade} />
+    <path d={tallTorso} fill={paperColour} {...snowOutline} />
+    <circle cy="-195" r="42" fill={paperColour} {...snowOutline} />
   </g>
 );
 

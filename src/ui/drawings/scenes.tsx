@@ -175,7 +175,7 @@ const bots = [
   [-342, 1.35],
 ] as const;
 
-/** A bot before a door in the outline of a person. It does not fit through it, but the people beside it do. */
+/** Bots before a door in the outline of a person. The first does not fit through the door, but people do. */
 const Spam = () => (
   <>
     <path d={`M-2400 ${ground}V-64H2400V${ground}z`} fill={wallColour} stroke="none" />
@@ -199,11 +199,11 @@ const Spam = () => (
   </>
 );
 
-/** Colour of a court for tennis. */
+/** Colour of a tennis court. */
 const courtColour =
   'light-dark(color-mix(in oklab, var(--moss, Canvas) 62%, var(--paper, Canvas)), oklch(30% 0.06 155))';
 
-/** An umpire on a high chair. Its middle is the origin, on the ground. */
+/** An umpire on a high chair. The middle of the chair is the origin, on the ground. */
 const Umpire = ({ hue }: { hue: Hue }) => (
   <>
     <path d="M-44-134h11L-56 0h-11zM44-134h-11L56 0h11z" fill={frameColour} stroke="none" />
@@ -213,9 +213,9 @@ const Umpire = ({ hue }: { hue: Hue }) => (
   </>
 );
 
-/** Places of the players. */
-const you = standOn(ground, -172, 0.68);
-const us = standOn(ground, 172, 0.68);
+/** Players: the visitor at the left, and the company at the right. */
+const leftPlayer = standOn(ground, -172, 0.68);
+const rightPlayer = standOn(ground, 172, 0.68);
 
 /** The racket of the player at the left. That of the other one is its mirror image. */
 const racket = (
@@ -253,10 +253,10 @@ const Disagreement = () => (
     </g>
     {racket}
     <g transform="scale(-1 1)">{racket}</g>
-    <Figure {...you} hue="amber">
+    <Figure {...leftPlayer} hue="amber">
       <Arm elbow={[78, -62]} hand={[98, -132]} hue="amber" />
     </Figure>
-    <Figure {...us} hue="fjord">
+    <Figure {...rightPlayer} hue="fjord">
       <Arm elbow={[-78, -62]} hand={[-98, -132]} hue="fjord" />
     </Figure>
     <Light cx={92} cy={-32} r={16} hue="moss" />
