@@ -205,7 +205,10 @@ test.describe('offline', () => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
     await context.setOffline(true);
     const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    // Images are left out, because browsers request lazy ones whenever filling in the form scrolls them near.
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image') requests.push(request.url());
+    });
     await page.mouse.move(20, 20);
     await fillForm(page, 'message');
     expect(requests).toEqual([]);
