@@ -1,6 +1,7 @@
 /** Visits pages on a slow CPU. Each visit has its own browser context, so that it shares no cache with others. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from 'playwright';
+import { ignoreInitialPointer } from '#tests/support/browser/chromium.ts';
 import {
   type Effect,
   installTimings,
@@ -39,6 +40,7 @@ export async function visit<Result>(
   const context = await browser.newContext(device);
   context.setDefaultTimeout(timeoutMs);
   try {
+    await context.addInitScript(ignoreInitialPointer);
     await context.addInitScript(installTimings);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -1,4 +1,4 @@
-/** Launch options of the browser for tests, benchmarks and screenshots. */
+/** The browser for tests, benchmarks and screenshots. */
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from 'playwright';
 
@@ -28,3 +28,18 @@ const headlessShell = ['/usr/bin/chromium-headless-shell'].find(existsSync);
 export const testLaunchOptions: LaunchOptions = headlessShell
   ? { args: [...args, '--in-process-gpu', '--font-render-hinting=none'], executablePath: headlessShell }
   : launchOptions;
+
+/**
+ * Hides the mouse at 0, 0 from a page. Chromium without a window reports it there when a page opens, which would count
+ * as the first interaction and hydrate the page. Playwright sends the function to the page as source text.
+ */
+export function ignoreInitialPointer(): void {
+  for (const type of ['pointermove', 'mousemove'] as const)
+    addEventListener(
+      type,
+      (event) => {
+        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+}

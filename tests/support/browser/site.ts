@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test as base, expect, type Page, type Route } from 'playwright/test';
 import { type ClientPageData, clientDataId } from '#content/client-data.ts';
 import type { ServeManifest } from '#server/site/serve-manifest.ts';
+import { ignoreInitialPointer } from './chromium.ts';
 
 export { expect };
 
@@ -51,21 +52,6 @@ interface Options {
   connection: { saveData: boolean; effectiveType: string };
   /** Errors that a test causes on purpose. */
   toleratedErrors: RegExp | undefined;
-}
-
-/**
- * Hides the mouse at 0, 0 from a page. Chromium without a window reports it there when a page opens, which would count
- * as the first interaction and hydrate the page.
- */
-function ignoreInitialPointer(): void {
-  for (const type of ['pointermove', 'mousemove'] as const)
-    addEventListener(
-      type,
-      (event) => {
-        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-      },
-      { capture: true },
-    );
 }
 
 export const test = base.extend<Options & { errorWatcher: undefined }>({
