@@ -115,7 +115,7 @@ describe('a signal to stop', () => {
   });
 
   test('two signals let a running response finish', async () => {
-    // Larger than the buffers of both ends, so that a part is unsent when the signals come.
+    // The file is larger than the buffers of both ends, so that a part is unsent when the signals come.
     const size = 24 * 1024 * 1024;
     await build.write('static/media/large.bin', Buffer.alloc(size, 'x'));
     const { child, ready, exit } = start();

@@ -17,11 +17,11 @@ import { validFields } from './request.ts';
 
 /** Timeouts of the server, shortened. */
 const shortTimeouts: RequestTimeouts = { headers: 1_000, request: 4_000, idle: 2_000 };
-/** For tests without a slow sender, in which only the machine is slow. */
+/** Timeouts of the server in tests without a slow sender, in which only the machine is slow. */
 const longTimeouts: RequestTimeouts = { headers: 60_000, request: 60_000, idle: 60_000 };
 /** Time until the server checks its connections and this process notices. */
 const toleranceMs = 15_000;
-/** Shortened further for a test that waits for many of them. */
+/** Timeouts of the server, shortened further for a test that waits for many of them. */
 const shortestTimeouts: RequestTimeouts = { headers: 300, request: 600, idle: 400 };
 
 let website: WebsiteHarness;
