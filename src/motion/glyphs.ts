@@ -42,8 +42,6 @@ export function layOutGlyphs(text: HTMLElement, copy: HTMLElement): GlyphLine[] 
       }
       // A line height equal to the glyph's box keeps the baseline where it was.
       element.style.lineHeight = `${box.height}px`;
-      // An explicit opacity saves gsap a style computation for every glyph.
-      element.style.opacity = '1';
       line.append(element);
       return { element, wordIndex };
     });

@@ -1,52 +1,61 @@
-/** Headings that appear letter by letter. */
-import { gsap } from 'gsap';
+/**
+ * Headings that appear letter by letter. Web animations move the letters, so that they keep moving while the main thread is
+ * busy. gsap sets each letter in each frame, and the first frame blocked a slow phone for a tenth of a second.
+ */
 import { type GlyphLine, layOutGlyphs } from './glyphs.ts';
 import { playOnEntry } from './play-on-entry.ts';
 
-/** Seconds of one character, seconds between two, and pixels of perspective, from the specification. */
-const durationSeconds = 1;
-const staggerSeconds = 0.02;
-const perspectivePx = 400;
+/** Milliseconds of one character, and between two, and the perspective, from the specification. */
+const durationMs = 1000;
+const staggerMs = 20;
+const perspective = 'perspective(400px)';
 
-type Timeline = ReturnType<typeof gsap.timeline>;
-/** Adds the tweens of a style to a timeline whose tweens last as long as one character. */
-type AnimationStyle = (timeline: Timeline, lines: GlyphLine[]) => void;
+/** Easing of gsap's `power3.out`, with which elements are revealed. It is also known as easeOutQuart. */
+const easing = 'cubic-bezier(0.25, 1, 0.5, 1)';
 
-const getGlyphElements = (lines: GlyphLine[]) =>
-  lines.flatMap(({ glyphs }) => glyphs.map(({ element }) => element));
+interface HeadingStyle {
+  /** Keyframes of each character. */
+  characters: PropertyIndexedKeyframes;
+  /** Keyframes of the characters of a word, which all start with its first one. */
+  words?: PropertyIndexedKeyframes;
+  transformOrigin?: string;
+  /** True if a line hides characters that are outside it. */
+  clipsLines?: boolean;
+}
 
-const styles: Record<string, AnimationStyle> = {
+const styles: Record<string, HeadingStyle> = {
   /** Rotates characters upwards. */
-  '1': (timeline, lines) => {
-    timeline.from(getGlyphElements(lines), {
-      opacity: 0,
-      y: '0.6em',
-      rotationX: -90,
-      transformOrigin: '50% 100%',
-      stagger: staggerSeconds,
-    });
+  '1': {
+    characters: {
+      opacity: [0, 1],
+      transform: [
+        `${perspective} translateY(0.6em) rotateX(-90deg)`,
+        `${perspective} translateY(0) rotateX(0deg)`,
+      ],
+    },
+    transformOrigin: '50% 100%',
   },
   /** Slides in each word as a whole while its characters appear one after the other. */
-  '2': (timeline, lines) => {
-    const glyphs = lines.flatMap((line) => line.glyphs);
-    const elements = glyphs.map(({ element }) => element);
-    const wordStarts = glyphs.map(
-      ({ wordIndex }) => glyphs.findIndex((glyph) => glyph.wordIndex === wordIndex) * staggerSeconds,
-    );
-    timeline.from(elements, { x: '0.8em', stagger: (index) => wordStarts[index] ?? 0 }, 0);
-    timeline.from(elements, { opacity: 0, rotationY: 35, stagger: staggerSeconds }, 0);
+  '2': {
+    characters: {
+      opacity: [0, 1],
+      transform: [`${perspective} rotateY(35deg)`, `${perspective} rotateY(0deg)`],
+    },
+    words: { translate: ['0.8em', '0'] },
   },
   /** Unmasks each line from its lower edge, character by character. */
-  '3': (timeline, lines) => {
-    let start = 0;
-    for (const { element, glyphs } of lines) {
-      element.style.overflow = 'clip';
-      const elements = glyphs.map((glyph) => glyph.element);
-      timeline.from(elements, { yPercent: 110, rotationX: -40, stagger: staggerSeconds }, start);
-      start += elements.length * staggerSeconds;
-    }
+  '3': {
+    characters: {
+      transform: [
+        `${perspective} translateY(110%) rotateX(-40deg)`,
+        `${perspective} translateY(0) rotateX(0deg)`,
+      ],
+    },
+    clipsLines: true,
   },
 };
+
+const getStyle = ({ dataset }: HTMLElement): HeadingStyle | undefined => styles[dataset.splitHeading ?? ''];
 
 /**
  * Animates each `[data-split-heading]` of style 1 to 3 once, as it comes into view. The animation runs on a copy that
@@ -59,16 +68,12 @@ export function splitHeadings(root: ParentNode): () => void {
     headings.filter((heading) => getStyle(heading)),
     {
       play: (copy, heading, onDone) => {
-        const lines = layOutGlyphs(heading, copy);
-        gsap.set(getGlyphElements(lines), { transformPerspective: perspectivePx });
-        const timeline = gsap.timeline({
-          defaults: { duration: durationSeconds, ease: 'power3.out' },
-          onComplete: onDone,
-        });
-        getStyle(heading)?.(timeline, lines);
+        const animations = startAnimations(layOutGlyphs(heading, copy), getStyle(heading) as HeadingStyle);
+        const last = animations.at(-1);
+        if (last) last.onfinish = onDone;
         const stopObserving = observeReflow(heading, onDone);
         return () => {
-          timeline.kill();
+          for (const animation of animations) animation.cancel();
           stopObserving();
         };
       },
@@ -76,7 +81,26 @@ export function splitHeadings(root: ParentNode): () => void {
   );
 }
 
-const getStyle = ({ dataset }: HTMLElement): AnimationStyle | undefined => styles[dataset.splitHeading ?? ''];
+/** Starts the animations of all characters. @returns them in the order in which they end. */
+function startAnimations(
+  lines: GlyphLine[],
+  { characters, words, transformOrigin = '', clipsLines }: HeadingStyle,
+): Animation[] {
+  if (clipsLines) for (const { element } of lines) element.style.overflow = 'clip';
+  const glyphs = lines.flatMap((line) => line.glyphs);
+  return glyphs.flatMap(({ element, wordIndex }, index) => {
+    element.style.transformOrigin = transformOrigin;
+    const animate = (keyframes: PropertyIndexedKeyframes, position: number) =>
+      element.animate(keyframes, {
+        duration: durationMs,
+        delay: position * staggerMs,
+        easing,
+        fill: 'backwards',
+      });
+    const wordStart = glyphs.findIndex((glyph) => glyph.wordIndex === wordIndex);
+    return [...(words ? [animate(words, wordStart)] : []), animate(characters, index)];
+  });
+}
 
 /** Calls back when the text may have been laid out again, so that the measured positions are outdated. */
 function observeReflow(heading: HTMLElement, onReflow: () => void): () => void {

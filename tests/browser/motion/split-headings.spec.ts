@@ -8,7 +8,9 @@ const styles = [
   { style: '2', section: 'blog' },
   { style: '3', section: 'services' },
 ];
-const frameMs = 1000 / 60;
+/** Milliseconds of one character, and between two, from the specification. */
+const durationMs = 1000;
+const staggerMs = 20;
 
 const getHeading = (page: Page, section: string): Locator =>
   page.locator(`[data-section=${section}] [data-split-heading]`).first();
@@ -27,16 +29,40 @@ const getCopyLength = (heading: Locator) =>
     return copy ? copy.querySelectorAll(':scope > span > span').length : 'none';
   });
 
-/** Opens a page with a stopped clock, and waits until its headings are ready to animate. */
-async function openPaused(page: Page, path = '/', section = 'services') {
-  await page.clock.install();
+/** Opens a page whose characters stand still at the start of their animations, and waits until its headings are ready. */
+async function openHeld(page: Page, path = '/', section = 'services') {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (this: Element, ...args) {
+      const animation = animate.apply(this, args);
+      if (this.getRootNode() instanceof ShadowRoot) animation.pause();
+      return animation;
+    };
+  });
   await page.goto(path);
   await triggerHydration(page);
   const heading = getHeading(page, section);
   await expect.poll(() => getCopyLength(heading)).toBe(0);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
   return heading;
 }
+
+/** Sets the time of all characters, or ends their animations. */
+const setTime = (heading: Locator, time: number | 'end') =>
+  heading.evaluate((element, milliseconds) => {
+    for (const animation of element.shadowRoot?.querySelector('.copy')?.getAnimations({ subtree: true }) ??
+      [])
+      if (milliseconds === 'end') animation.finish();
+      else animation.currentTime = Number(milliseconds);
+  }, time);
+
+/** Returns what is visible of the last character. */
+const getLastCharacter = (heading: Locator) =>
+  heading.evaluate((element) => {
+    const character = [...(element.shadowRoot?.querySelectorAll('.copy > span > span') ?? [])].at(-1);
+    if (!character) return undefined;
+    const { opacity, transform } = getComputedStyle(character);
+    return `${opacity} ${transform}`;
+  });
 
 /** Waits for two real frames, in which intersection observers report. */
 const waitForTwoFrames = (page: Page) =>
@@ -55,7 +81,7 @@ for (const { style, section } of styles)
   test(`characters of style ${style} take 1 s, 0.02 s apart, with a perspective of 400, from 90 % of the view`, async ({
     page,
   }) => {
-    const heading = await openPaused(page, '/', section);
+    const heading = await openHeld(page, '/', section);
     await expect(heading).toHaveAttribute('data-split-heading', style);
     const count = ((await heading.textContent()) ?? '').replace(/\s/g, '').length;
 
@@ -65,38 +91,42 @@ for (const { style, section } of styles)
     await scrollTopToShare(heading, 0.89);
     await expect.poll(() => getCopyLength(heading)).toBe(count);
 
-    const getCharacterState = (position: number) =>
-      heading.evaluate((element, index) => {
-        const character = [
-          ...(element.shadowRoot?.querySelectorAll<HTMLElement>('.copy > span > span') ?? []),
-        ].at(index);
-        if (!character) return undefined;
-        const { transform, opacity } = character.style;
-        // Style 2 moves all characters of a word at once, so only their opacity is staggered.
-        return element.getAttribute('data-split-heading') === '2' ? opacity : `${transform} ${opacity}`;
-      }, position);
-    await page.clock.runFor(2 * frameMs);
-    const transforms = await heading.evaluate((element) =>
-      [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.copy > span > span') ?? [])].map(
-        ({ style: { transform } }) => transform,
-      ),
+    const timings = await heading.evaluate((element) =>
+      [...(element.shadowRoot?.querySelectorAll('.copy > span > span') ?? [])].map((character) => {
+        // Style 2 moves all characters of a word at once with an animation of its own.
+        const [effect] = character
+          .getAnimations()
+          .map((animation) => animation.effect as KeyframeEffect)
+          .filter((keyframeEffect) => keyframeEffect.getKeyframes().some((keyframe) => keyframe.transform));
+        return {
+          ...{ duration: effect?.getTiming().duration, delay: effect?.getTiming().delay },
+          transforms: effect?.getKeyframes().map((keyframe) => `${keyframe.transform}`.split(' ')[0]),
+        };
+      }),
     );
-    expect(transforms.filter((transform) => !transform.startsWith('perspective(400px)'))).toEqual([]);
-    const initialState = await getCharacterState(-1);
-    const lastStart = (count - 1) * 20;
-    await page.clock.runFor(lastStart - 4 * frameMs);
-    expect(await getCharacterState(-1)).toBe(initialState);
-    await page.clock.runFor(6 * frameMs);
-    expect(await getCharacterState(-1)).not.toBe(initialState);
-    await page.clock.runFor(1000 - 6 * frameMs);
+    const perspective = 'perspective(400px)';
+    expect(timings).toEqual(
+      timings.map((_, index) => ({
+        duration: durationMs,
+        delay: index * staggerMs,
+        transforms: [perspective, perspective],
+      })),
+    );
+
+    const lastStart = (count - 1) * staggerMs;
+    const initialState = await getLastCharacter(heading);
+    await setTime(heading, lastStart);
+    expect(await getLastCharacter(heading)).toBe(initialState);
+    await setTime(heading, lastStart + 100);
+    expect(await getLastCharacter(heading)).not.toBe(initialState);
+    await setTime(heading, lastStart + durationMs - 1);
+    await waitForTwoFrames(page);
     expect(await getCopyLength(heading)).toBe(count);
-    await page.clock.runFor(5 * frameMs);
-    expect(await getCopyLength(heading)).toBe('none');
+    await setTime(heading, 'end');
+    await expect.poll(() => getCopyLength(heading)).toBe('none');
   });
 
 test('the heading itself does not change for screen readers, copying and translation', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
   const heading = getHeading(page, 'services');
   const getHeadingState = () =>
     heading.evaluate((element) => {
@@ -105,20 +135,20 @@ test('the heading itself does not change for screen readers, copying and transla
       getSelection()?.removeAllRanges();
       return { markup: element.outerHTML, read: element.textContent, selected };
     });
+  await page.goto('/');
   const before = await getHeadingState();
   const accessibleHeading = page.getByRole('heading', { name: before.read, exact: true });
-  await triggerHydration(page);
-  await expect.poll(() => getCopyLength(heading)).toBe(0);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await openHeld(page);
   expect(await getHeadingState()).toEqual(before);
   await expect(accessibleHeading).toHaveCount(1);
   await scrollTopToShare(heading, 0.5);
   await expect.poll(() => getCopyLength(heading)).toBeGreaterThan(5);
-  await page.clock.runFor(500);
+  await setTime(heading, durationMs / 2);
   expect(await getHeadingState()).toEqual(before);
   await expect(accessibleHeading).toHaveCount(1);
   await expect(heading.locator('.copy')).toHaveAttribute('aria-hidden', 'true');
-  await page.clock.runFor(5000);
+  await setTime(heading, 'end');
+  await expect.poll(() => getCopyLength(heading)).toBe('none');
   expect(await getHeadingState()).toEqual(before);
 });
 
@@ -130,16 +160,19 @@ for (const { width, path } of [
   test.describe(`${path} at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
     test('every glyph of the copy has the position of the original', async ({ page }) => {
-      const heading = await openPaused(page, path);
+      const heading = await openHeld(page, path);
       await scrollTopToShare(heading, 0.5);
       await expect.poll(() => getCopyLength(heading)).toBeGreaterThan(5);
       const misplaced = await heading.evaluate((element) => {
         const text = element.firstChild as Text;
+        for (const animation of element.shadowRoot
+          ?.querySelector('.copy')
+          ?.getAnimations({ subtree: true }) ?? [])
+          animation.cancel();
         const glyphs = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.copy > span > span') ?? [])];
         const range = document.createRange();
         let index = -1;
         return glyphs.filter((glyph) => {
-          glyph.style.transform = 'none';
           index = text.data.indexOf(glyph.textContent, index + 1);
           range.setStart(text, index);
           range.setEnd(text, index + glyph.textContent.length);
@@ -229,7 +262,7 @@ test('a link to the current page keeps the reveals that have played', async ({ p
 });
 
 test('the text itself is shown at once after a change of width or a late font', async ({ page }) => {
-  const heading = await openPaused(page);
+  const heading = await openHeld(page);
   await scrollTopToShare(heading, 0.5);
   await expect.poll(() => getCopyLength(heading)).toBeGreaterThan(5);
   await page.setViewportSize({ width: 700, height: 700 });
@@ -243,7 +276,7 @@ test('the text itself is shown at once after a change of width or a late font', 
 });
 
 test('a waiting heading is split for the width at which it comes into view', async ({ page }) => {
-  const heading = await openPaused(page);
+  const heading = await openHeld(page);
   await page.setViewportSize({ width: 200, height: 700 });
   await scrollTopToShare(heading, 0.5);
   await expect.poll(() => getCopyLength(heading)).toBeGreaterThan(5);
