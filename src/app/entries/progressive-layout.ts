@@ -12,6 +12,8 @@ import { afterPaint } from '../schedule.ts';
 export const sectionSelector = '[data-section],.progressive>*,footer';
 /** Smallest number of elements laid out in one step, because each step also lays out their container again. */
 const minElementsPerStep = 40;
+/** The same once the application runs: few steps, so that they soon are out of the way of the next tap. */
+const minElementsPerLastStep = 150;
 /** Layout cost of a block of text, counted in elements. */
 const blockCostInElements = 5;
 
@@ -35,7 +37,7 @@ export const findSkippable = (root: ParentNode): HTMLElement[] =>
  * Starts progressive layout. A scroll lays out what comes before and into view at once, because a scrolled page must not
  * move.
  * @param hasKnownHeights true if the browser remembers the height of each section, so that a scroll cannot move the page.
- * @returns a function that lays out all remaining elements at once.
+ * @returns a function that lays out the remaining elements in few steps.
  */
 export function layOutProgressively(hasKnownHeights = false): () => void {
   controller.abort();
@@ -44,12 +46,7 @@ export function layOutProgressively(hasKnownHeights = false): () => void {
   const root = document.documentElement;
   if (root.dataset.laying === undefined) return () => {};
   const pending = findSkippable(document);
-  const finish = () => {
-    if (signal.aborted) return;
-    controller.abort();
-    for (const element of pending) element.dataset.laid = '';
-    delete root.dataset.laying;
-  };
+  let minElements = minElementsPerStep;
   /** Lays out all above the end of the next view, and holds the position of the page, because heights were estimates. */
   const layOutScrolled = () => {
     const anchor = document.elementFromPoint(innerWidth / 2, innerHeight * anchorLine);
@@ -70,9 +67,13 @@ export function layOutProgressively(hasKnownHeights = false): () => void {
     if (signal.aborted) return;
     const remainingPause = pauseEnd - performance.now();
     if (remainingPause > 0) return void setTimeout(layOutNext, remainingPause);
-    for (let count = 0; count < minElementsPerStep; ) {
+    for (let count = 0; count < minElements; ) {
       const element = pending.shift();
-      if (!element) return finish();
+      if (!element) {
+        controller.abort();
+        delete root.dataset.laying;
+        return;
+      }
       element.dataset.laid = '';
       count += element.querySelectorAll('*').length + blockCostInElements;
     }
@@ -80,5 +81,7 @@ export function layOutProgressively(hasKnownHeights = false): () => void {
     afterPaint(layOutNext);
   };
   afterPaint(layOutNext);
-  return finish;
+  return () => {
+    minElements = minElementsPerLastStep;
+  };
 }
