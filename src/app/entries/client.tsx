@@ -17,7 +17,7 @@ import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-inte
 import { createPageView, type PageView } from '../navigation/show-page.ts';
 import { loadStylesheet } from '../navigation/stylesheet.ts';
 import { createHydrationData, createRoutes, showLoadedPage } from '../routes.tsx';
-import { yieldToMain } from '../schedule.ts';
+import { afterPaint, yieldToMain } from '../schedule.ts';
 import { pinHeaderOnScrollUp } from '../shell/pin-header.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -107,7 +107,8 @@ async function startNavigation(): Promise<PageView> {
     import.meta.hot.on('content:change', () => void router.revalidate());
     import.meta.hot.on('vite:afterUpdate', () => void router.revalidate());
   }
-  pinHeaderOnScrollUp();
+  // Reading the scroll position would compute the styles and layout that are pending.
+  afterPaint(pinHeaderOnScrollUp);
   // The page works without the chat.
   if (chat) import('#sections/chat/chat.ts').then(({ startChat }) => startChat(), console.warn);
   return view;
