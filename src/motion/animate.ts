@@ -1,21 +1,24 @@
-/** Starts all animations that need gsap. */
-import { countUp } from './counters.ts';
+/** Starts the animations of elements that come into view. */
 import { startParallaxFallback } from './parallax-fallback.ts';
 import { reveal } from './reveal.ts';
 import { splitHeadings } from './split-headings.ts';
 
+/** Starts the animations of one kind inside an element. @returns a cleanup function that restores the elements. */
+type AnimationStarter = (root: ParentNode) => () => void;
+
 /**
  * Animates the motion elements inside an element. Their text and their accessibility tree do not change.
+ * @param starters of all kinds of animations.
  * @returns a cleanup function that ends all animations and restores the elements.
  * @throws the first error of an animation, after the others have ended.
  */
-function animate(root: ParentNode): () => void {
+function animate(root: ParentNode, starters: AnimationStarter[]): () => void {
   const cleanups: (() => void)[] = [];
   const cleanUp = () => {
     for (const stop of cleanups.splice(0)) stop();
   };
   try {
-    for (const start of [reveal, splitHeadings, countUp, startParallaxFallback]) cleanups.push(start(root));
+    for (const start of starters) cleanups.push(start(root));
   } catch (error) {
     cleanUp();
     throw error;
@@ -32,15 +35,26 @@ function animate(root: ParentNode): () => void {
 export function animateOnceLaidOut(root: ParentNode): () => void {
   let cleanUp: (() => void) | undefined;
   let hasEnded = false;
-  waitForLayout()
-    .then(() => {
-      if (!hasEnded) cleanUp = animate(root);
+  Promise.all([loadCounters(root), waitForLayout()])
+    .then(([counters]) => {
+      if (!hasEnded) cleanUp = animate(root, [reveal, splitHeadings, ...counters, startParallaxFallback]);
     })
     .catch(console.warn);
   return () => {
     hasEnded = true;
     cleanUp?.();
   };
+}
+
+/** Loads the counting of figures, and gsap with it, if there are figures. They stay as they are if it fails to load. */
+async function loadCounters(root: ParentNode): Promise<AnimationStarter[]> {
+  if (!root.querySelector('[data-counter]')) return [];
+  try {
+    return [(await import('./counters.ts')).countUp];
+  } catch (error) {
+    console.warn(error);
+    return [];
+  }
 }
 
 /** Resolves once progressive layout has ended and its last frame is painted. */

@@ -1,10 +1,11 @@
 /** Scroll reveal: elements fade and slide in when they come into view. */
-import { gsap } from 'gsap';
 import { isUnseen, stopTrackingScroll } from './scroll-extent.ts';
 
 /** Milliseconds of one reveal, and between two batches of elements. Both are from the specification. */
 const durationMs = 1000;
 const batchIntervalMs = 50;
+/** Easing of reveals and headings: easeOutQuart of easings.net, which gsap calls `power3.out`. */
+export const easeOut = 'cubic-bezier(0.25, 1, 0.5, 1)';
 /** Pixels that an element travels. */
 const distancePx = 40;
 
@@ -15,22 +16,23 @@ const distancePx = 40;
  */
 export function reveal(root: ParentNode): () => void {
   const reported = new Set<Element>();
-  const revealed = new Set<HTMLElement>();
+  const animations: Animation[] = [];
   let batch: HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const direction = trackDirection();
 
   const revealBatch = () => {
     timer = undefined;
+    const start = direction.isUpwards ? -distancePx : distancePx;
     for (const element of batch) {
       element.dataset.reveal = '';
-      revealed.add(element);
+      animations.push(
+        element.animate(
+          { opacity: [0, 1], translate: [`0 ${start}px`, '0 0'] },
+          { duration: durationMs, easing: easeOut },
+        ),
+      );
     }
-    gsap.fromTo(
-      batch,
-      { opacity: 0, y: direction.isUpwards ? -distancePx : distancePx },
-      { opacity: 1, y: 0, duration: durationMs / 1000, ease: 'power3.out', clearProps: 'all' },
-    );
     batch = [];
   };
 
@@ -62,8 +64,7 @@ export function reveal(root: ParentNode): () => void {
     observer.disconnect();
     clearTimeout(timer);
     direction.stop();
-    gsap.killTweensOf([...revealed]);
-    for (const element of revealed) gsap.set(element, { clearProps: 'all' });
+    for (const animation of animations) animation.cancel();
     for (const element of elements) element.dataset.reveal = '';
   };
 }

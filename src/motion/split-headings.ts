@@ -1,17 +1,15 @@
 /**
  * Headings that appear letter by letter. Web animations move the letters, so that they keep moving while the main thread is
- * busy. gsap sets each letter in each frame, and the first frame blocked a slow phone for a tenth of a second.
+ * busy. A script that sets each letter in each frame blocked a slow phone for a tenth of a second in the first one.
  */
 import { type GlyphLine, layOutGlyphs } from './glyphs.ts';
 import { playOnEntry } from './play-on-entry.ts';
+import { easeOut } from './reveal.ts';
 
 /** Milliseconds of one character, and between two, and the perspective, from the specification. */
 const durationMs = 1000;
 const staggerMs = 20;
 const perspective = 'perspective(400px)';
-
-/** Easing of gsap's `power3.out`, with which elements are revealed. It is also known as easeOutQuart. */
-const easing = 'cubic-bezier(0.25, 1, 0.5, 1)';
 
 interface HeadingStyle {
   /** Keyframes of each character. */
@@ -94,7 +92,7 @@ function startAnimations(
       element.animate(keyframes, {
         duration: durationMs,
         delay: position * staggerMs,
-        easing,
+        easing: easeOut,
         fill: 'backwards',
       });
     const wordStart = glyphs.findIndex((glyph) => glyph.wordIndex === wordIndex);

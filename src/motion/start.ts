@@ -1,6 +1,6 @@
 /**
- * Motion of the current page, hydrated or not. This file is part of the boot script; gsap is loaded after the first
- * user interaction, when an element that it animates is near the view.
+ * Motion of the current page, hydrated or not. This file is part of the boot script; animations are loaded after the first
+ * user interaction, when an element that they animate is near the view.
  */
 import { markInView } from './in-view.ts';
 import { pauseUnseenLights } from './lights.ts';
@@ -10,10 +10,10 @@ import { startTrackingScroll } from './scroll-extent.ts';
 
 type Cleanup = () => void;
 
-/** Elements that gsap animates. Split headings of style 4 are static. */
+/** Elements that animate.ts animates. Split headings of style 4 are static. */
 const animatedSelector =
   '[data-reveal],[data-split-heading]:not([data-split-heading="4"]),[data-counter],[data-parallax]';
-/** Distance from the view, in heights of the view, at which gsap is loaded. */
+/** Distance from the view, in heights of the view, at which animate.ts is loaded. */
 const preloadMargin = '100%';
 
 const motionAllowed = matchMedia('(prefers-reduced-motion: no-preference)');
@@ -53,7 +53,7 @@ export function startMotion(): void {
   restartMotion();
 }
 
-/** Allows gsap to be loaded. Called at the first user interaction. */
+/** Allows animations to be loaded. Called at the first user interaction. */
 export function enableAnimations(): void {
   if (animationsEnabled) return;
   animationsEnabled = true;

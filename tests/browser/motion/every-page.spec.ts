@@ -2,18 +2,22 @@
 import type { Page } from 'playwright/test';
 import {
   findHiddenElements,
+  getVisibleState,
+  holdAnimations,
+  restingState,
   scrollElementTo,
   scrollThroughPage,
+  setAnimationTime,
   viewHeight,
   waitForObservers,
   waitForReveals,
 } from '#tests/support/browser/motion-stage.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
-/** Pages with elements that gsap animates. */
-const gsapPaths = ['/', '/team', '/web-development', '/sustainability', '/portfolio'];
-/** A case study fades elements in, without gsap. */
-const paths = [...gsapPaths, '/kiddy-app'];
+/** Pages with elements that wait for animations to load. */
+const animatedPaths = ['/', '/team', '/web-development', '/sustainability', '/portfolio'];
+/** A case study fades elements in, without these animations. */
+const paths = [...animatedPaths, '/kiddy-app'];
 
 /** URL of the chunk with the animations. */
 const animateChunk = /\/static\/js\/animate-/;
@@ -39,6 +43,19 @@ test('gsap is loaded at the first interaction, not before', async ({ page }) => 
   await triggerHydration(page);
   await waitForReveals(page);
   expect(await getGsapScripts()).toHaveLength(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test('a page without figures that count is animated without gsap', async ({ page }) => {
+    const getGsapScripts = recordGsapScripts(page);
+    await page.goto('/team', { waitUntil: 'networkidle' });
+    await triggerHydration(page);
+    await waitForReveals(page);
+    await scrollThroughPage(page);
+    await expect(getWaitingElements(page)).toHaveCount(0);
+    expect(await getGsapScripts()).toEqual([]);
+  });
 });
 
 test('under reduced motion, all elements are visible and gsap is not loaded', async ({ page }) => {
@@ -70,7 +87,7 @@ test.describe('without script', () => {
 
 test.describe('without the animate chunk', () => {
   test.use({ toleratedErrors: /ERR_FAILED/ });
-  for (const path of gsapPaths)
+  for (const path of animatedPaths)
     test(`all elements of ${path} are visible`, async ({ page }) => {
       await page.route(animateChunk, (route) => route.abort());
       await page.goto(path);
@@ -85,11 +102,11 @@ test.describe('without the animate chunk', () => {
 for (const path of paths)
   test(`all elements of ${path} are visible after scrolling through the page`, async ({ page }) => {
     await page.goto(path);
-    const loaded = gsapPaths.includes(path) ? page.waitForResponse(animateChunk) : undefined;
+    const loaded = animatedPaths.includes(path) ? page.waitForResponse(animateChunk) : undefined;
     await triggerHydration(page);
     await scrollThroughPage(page);
     await loaded;
-    // Scrolling reveals elements that gsap has hidden since the page loaded.
+    // Scrolling reveals elements that animations have hidden since the page loaded.
     await expect(async () => {
       await scrollThroughPage(page);
       await expect(getWaitingElements(page)).toHaveCount(0, { timeout: 2000 });
@@ -97,10 +114,10 @@ for (const path of paths)
     await expect.poll(() => findHiddenElements(page)).toEqual([]);
   });
 
-test('elements that were passed before gsap has loaded are not hidden', async ({ page }) => {
-  const { promise: gsapReleased, resolve: releaseGsap } = Promise.withResolvers<void>();
+test('elements that were passed before animations have loaded are not hidden', async ({ page }) => {
+  const { promise: chunkReleased, resolve: releaseChunk } = Promise.withResolvers<void>();
   await page.route(animateChunk, async (route) => {
-    await gsapReleased;
+    await chunkReleased;
     await route.continue();
   });
   await page.goto('/team');
@@ -110,7 +127,7 @@ test('elements that were passed before gsap has loaded are not hidden', async ({
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const url = (await requested).url();
   await page.evaluate(() => window.scrollTo(0, 0));
-  releaseGsap();
+  releaseChunk();
   // The page has started its animations once the same import resolves here.
   await page.evaluate((url) => import(url), url);
   await waitForObservers(page);
@@ -169,9 +186,8 @@ test('all elements become visible when reduced motion is turned on during the vi
 });
 
 test('a running animation ends in its final state when reduced motion is turned on', async ({ page }) => {
-  await page.clock.install({ time: 0 });
+  await holdAnimations(page);
   await page.goto('/team');
-  await page.clock.pauseAt(3_600_000);
   await triggerHydration(page);
   await waitForReveals(page);
   await page
@@ -181,12 +197,13 @@ test('a running animation ends in its final state when reduced motion is turned 
       element.id = 'mark';
     });
   await scrollElementTo(page, '#mark', 300);
-  await page.clock.runFor(300);
-  const element = page.locator('#mark');
-  await expect(element).toHaveAttribute('style', /opacity: 0\.\d/);
+  await expect(page.locator('#mark')).toHaveAttribute('data-reveal', '');
+  await setAnimationTime(page.locator('#mark'), 300);
+  const running = await getVisibleState(page, '#mark');
+  expect(running.animations).toBe(1);
+  expect(running.opacity).toBeGreaterThan(0);
+  expect(running.opacity).toBeLessThan(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(element).toHaveAttribute('style', '');
-  await page.clock.runFor(2000);
-  await expect(element).toHaveAttribute('style', '');
+  await expect.poll(() => getVisibleState(page, '#mark')).toEqual(restingState);
   expect(await findHiddenElements(page)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** Headings that appear letter by letter: their timing from the specification, and only visual effects. */
 import type { Locator, Page } from 'playwright/test';
+import { holdAnimations, setAnimationTime } from '#tests/support/browser/motion-stage.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 /** A section with a heading of each style. */
@@ -31,29 +32,13 @@ const getCopyLength = (heading: Locator) =>
 
 /** Opens a page whose characters stand still at the start of their animations, and waits until its headings are ready. */
 async function openHeld(page: Page, path = '/', section = 'services') {
-  await page.addInitScript(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (this: Element, ...args) {
-      const animation = animate.apply(this, args);
-      if (this.getRootNode() instanceof ShadowRoot) animation.pause();
-      return animation;
-    };
-  });
+  await holdAnimations(page);
   await page.goto(path);
   await triggerHydration(page);
   const heading = getHeading(page, section);
   await expect.poll(() => getCopyLength(heading)).toBe(0);
   return heading;
 }
-
-/** Sets the time of all characters, or ends their animations. */
-const setTime = (heading: Locator, time: number | 'end') =>
-  heading.evaluate((element, milliseconds) => {
-    for (const animation of element.shadowRoot?.querySelector('.copy')?.getAnimations({ subtree: true }) ??
-      [])
-      if (milliseconds === 'end') animation.finish();
-      else animation.currentTime = Number(milliseconds);
-  }, time);
 
 /** Returns what is visible of the last character. */
 const getLastCharacter = (heading: Locator) =>
@@ -115,14 +100,14 @@ for (const { style, section } of styles)
 
     const lastStart = (count - 1) * staggerMs;
     const initialState = await getLastCharacter(heading);
-    await setTime(heading, lastStart);
+    await setAnimationTime(heading, lastStart);
     expect(await getLastCharacter(heading)).toBe(initialState);
-    await setTime(heading, lastStart + 100);
+    await setAnimationTime(heading, lastStart + 100);
     expect(await getLastCharacter(heading)).not.toBe(initialState);
-    await setTime(heading, lastStart + durationMs - 1);
+    await setAnimationTime(heading, lastStart + durationMs - 1);
     await waitForTwoFrames(page);
     expect(await getCopyLength(heading)).toBe(count);
-    await setTime(heading, 'end');
+    await setAnimationTime(heading, 'end');
     await expect.poll(() => getCopyLength(heading)).toBe('none');
   });
 
@@ -143,11 +128,11 @@ test('the heading itself does not change for screen readers, copying and transla
   await expect(accessibleHeading).toHaveCount(1);
   await scrollTopToShare(heading, 0.5);
   await expect.poll(() => getCopyLength(heading)).toBeGreaterThan(5);
-  await setTime(heading, durationMs / 2);
+  await setAnimationTime(heading, durationMs / 2);
   expect(await getHeadingState()).toEqual(before);
   await expect(accessibleHeading).toHaveCount(1);
   await expect(heading.locator('.copy')).toHaveAttribute('aria-hidden', 'true');
-  await setTime(heading, 'end');
+  await setAnimationTime(heading, 'end');
   await expect.poll(() => getCopyLength(heading)).toBe('none');
   expect(await getHeadingState()).toEqual(before);
 });
@@ -223,7 +208,7 @@ test('style 4 is never split', async ({ page }) => {
   expect(await staticHeading.evaluate(({ shadowRoot }) => shadowRoot)).toBeNull();
 });
 
-test('headings that a visitor has passed before gsap loaded do not animate', async ({ page }) => {
+test('headings that a visitor has passed before animations loaded do not animate', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/animate-*.chunk.js', async (route) => {
     await released;

@@ -2,7 +2,7 @@
  * Helpers for tests of motion: a stage with the test's own elements on a page of the site, a clock that the test
  * controls, and the visible state of elements. Intersection observers still follow the browser's real frames.
  */
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, triggerHydration } from './site.ts';
 
 /** Height of the viewport in all tests of motion. */
@@ -143,16 +143,40 @@ export async function scrollElementTo(page: Page, selector: string, top: number)
   await waitForObservers(page);
 }
 
-/** Returns the opacity, vertical offset and inline style of an element. */
+/** Returns the opacity, vertical offset and inline style of an element, and the number of its animations. */
 export const getVisibleState = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
-    const { opacity, transform } = getComputedStyle(element);
+    const { opacity, translate } = getComputedStyle(element);
     return {
       opacity: Number(opacity),
-      y: new DOMMatrix(transform).m42,
+      y: Number.parseFloat(translate.split(' ')[1] ?? '0'),
       style: element.getAttribute('style') ?? '',
+      animations: element.getAnimations().length,
     };
   });
+
+/** State of an element that is visible, and at rest. */
+export const restingState = { opacity: 1, y: 0, style: '', animations: 0 };
+
+/** Makes web animations stand still at their start until the test sets their time. Call it before the page is opened. */
+export const holdAnimations = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (this: Element, ...args) {
+      const animation = animate.apply(this, args);
+      animation.pause();
+      return animation;
+    };
+  });
+
+/** Sets the time of the held animations of an element and its shadow tree, in milliseconds, or ends them. */
+export const setAnimationTime = (element: Locator, time: number | 'end'): Promise<void> =>
+  element.evaluate((target, timeOrEnd) => {
+    const copy = target.shadowRoot?.querySelector('.copy');
+    for (const animation of (copy ?? target).getAnimations({ subtree: copy !== undefined }))
+      if (timeOrEnd === 'end') animation.finish();
+      else animation.currentTime = Number(timeOrEnd);
+  }, time);
 
 /** Returns tag and text of each motion element that is not visible. */
 export const findHiddenElements = (page: Page): Promise<string[]> =>
@@ -183,7 +207,7 @@ export async function scrollThroughPage(page: Page): Promise<void> {
   }
 }
 
-/** Waits until gsap has loaded and hidden the `[data-reveal]` elements below the view. */
+/** Waits until animations have loaded and hidden the `[data-reveal]` elements below the view. */
 export async function waitForReveals(page: Page): Promise<void> {
   await expect(page.locator('[data-reveal="waiting"]').last()).toBeAttached();
 }
