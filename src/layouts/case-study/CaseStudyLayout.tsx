@@ -51,7 +51,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
             <UnbrokenWords text={lead} />
           </p>
           <FieldSamples samples={samples} />
-          {cover && !hasVideo(pageData) && <HeroCover cover={cover} alt={coverAlt} />}
+          {cover && !hasVideo(pageData) && <CaseCover cover={cover} alt={coverAlt} large />}
         </header>
         <div className={`${styles.story} grid`}>
           {hasVideo(pageData) && <PageVideo pageData={pageData} besideFacts />}
@@ -88,10 +88,18 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
 /** Matches a heading with a word that has no room in large letters. */
 const longWord = /\S{12}/;
 
-/** The cover, across the whole header if the drawing has views for that. The header's text is over its ground. */
-function HeroCover({ cover, alt = '' }: { cover: ResponsiveImage; alt: string | undefined }) {
-  if (cover.views) return <Panorama image={cover} alt={alt} view="wide" large />;
-  return <Cover image={cover} alt={alt} className={styles.cover} large />;
+interface CaseCoverProps {
+  cover: ResponsiveImage;
+  alt?: string | undefined;
+  /** True at the top of a page. */
+  large?: boolean;
+}
+
+/** The cover, across the whole band if the drawing has views for that. The band's text is over its ground. */
+function CaseCover({ cover, alt = '', large = false }: CaseCoverProps) {
+  const props = { image: cover, alt, large, lazy: !large };
+  if (cover.views) return <Panorama {...props} view="wide" />;
+  return <Cover {...props} className={styles.cover} />;
 }
 
 /** The `<section>` that the compiler puts around a heading and its text. The first section may lack the heading. */
@@ -194,11 +202,7 @@ function NextCase({ next }: { next: CaseStudyCard }) {
           <path d="M1 10h17M11 3l7 7-7 7" stroke="currentColor" strokeWidth="2.2" />
         </svg>
       </h2>
-      {next.cover.views ? (
-        <Panorama image={next.cover} alt="" view="wide" lazy />
-      ) : (
-        <Cover image={next.cover} alt="" className={styles.cover} lazy />
-      )}
+      <CaseCover cover={next.cover} />
     </nav>
   );
 }
