@@ -24,7 +24,7 @@ const poses: Record<RoleToolName, Pose> = {
     x: 26,
     arms: [
       [
-        [-100, 30],
+        [-106, -74],
         [-98, -146],
       ],
     ],
@@ -38,15 +38,15 @@ const poses: Record<RoleToolName, Pose> = {
   },
   code: {
     x: 0,
-    y: -14,
+    y: -22,
     arms: [
       [
-        [-70, 20],
-        [-68, -112],
+        [-104, -46],
+        [-68, -98],
       ],
       [
-        [70, 20],
-        [68, -112],
+        [104, -46],
+        [68, -98],
       ],
     ],
     tool: (
@@ -61,7 +61,7 @@ const poses: Record<RoleToolName, Pose> = {
     x: -34,
     arms: [
       [
-        [110, 30],
+        [114, -74],
         [108, -136],
       ],
     ],
@@ -78,13 +78,13 @@ const poses: Record<RoleToolName, Pose> = {
     x: 42,
     arms: [
       [
-        [-88, 30],
+        [-98, -70],
         [-86, -120],
       ],
     ],
     tool: (
       <g transform="translate(-98 -136)">
-        <rect width="92" height="220" rx="11" fill={markColour} stroke={pencilColour} strokeWidth="2" />
+        <rect width="92" height="300" rx="11" fill={markColour} stroke={pencilColour} strokeWidth="2" />
         {[12, 58, 104].map((y, unit) => (
           <g key={y} transform={`translate(10 ${y})`}>
             <rect width="72" height="37" rx="5" fill={paperColour} />
@@ -99,7 +99,7 @@ const poses: Record<RoleToolName, Pose> = {
     x: 30,
     arms: [
       [
-        [-92, 30],
+        [-102, -74],
         [-90, -136],
       ],
     ],
@@ -119,13 +119,13 @@ interface RoleWithToolProps {
   className: string | undefined;
 }
 
-/** Head, hands and tool of someone at work. The lower edge cuts off the torso. */
+/** Head, arms and tool of someone at work. The lower edge cuts off the torso below the elbows. */
 export function RoleWithTool({ icon, name, className }: RoleWithToolProps) {
   const { tool, x, y = 0, arms } = poses[name];
   const hue = getRoleHue(icon);
   const [toolX, toolY] = arms[0]?.[1] ?? [0, 0];
   return (
-    <DrawingSvg className={className} viewBox="-150 -275 300 185">
+    <DrawingSvg className={className} viewBox="-166 -275 332 205">
       <g transform={`translate(${x} ${y})`}>
         <RoleFigure icon={icon} x={0} y={0} />
         {arms.map(([elbow, hand]) => (
