@@ -75,7 +75,7 @@ export function SubjectRow({ subject, ...props }: PropsWithChildren<PropsOf<'Row
         <RoleFigure {...keeper} icon="cloud" />
         <Binder x={0} height={112} hue="coral" documents={policies?.figure} />
         <Binder x={54} height={78} hue="heather" documents={procedures?.figure} />
-        <Arm figure={keeper} elbow={[113, 72]} hand={[102, 31]} hue="fjord" />
+        <Arm figure={keeper} elbow={[106, 74]} hand={[92, 28]} hue="fjord" />
       </>
     ),
     privacy: lock,
