@@ -59,8 +59,17 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
   /** Customers, one of whom has a coin, and the one who asks who will pay. */
   customers: ({ hue, icon }) => (
     <>
+      <g data-beyond="">
+        <Deck d={`M150 ${deckMiddle}h310`} piers={[320]} />
+      </g>
+      {/* The end of the jetty, and a lantern on its post. */}
+      <g data-alone="">
+        <Reflection cx={362} r={15} y={waterY + 16} colour="var(--amber)" />
+        <path d={`M362 ${deckMiddle}v-52`} stroke={frameColour} strokeWidth="9" />
+        <Deck d={`M150 ${deckMiddle}h226`} piers={[290, 362]} />
+        <Light cx={362} cy={deckY - 50} r={15} hue="amber" />
+      </g>
       <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
-      <Deck d={`M190 ${deckMiddle}h270`} piers={[320]} />
       <g data-beyond="">
         <Figure {...standOn(deckY, -28, 0.56)} hue="fjord" />
       </g>
@@ -113,10 +122,10 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         <circle cx="464" cy="178" r="6" />
         <circle cx="546" cy="212" r="5" />
       </g>
+      <Deck d={`M-60 ${deckMiddle}h230`} piers={[32]} />
       <path d={`M2400 ${deckY}h-2240q-58 0-82 ${waterY - deckY}h2322z`} fill="var(--land)" />
-      <Deck d={`M-60 ${deckMiddle}h190`} piers={[40]} />
       <path
-        d={`M-10 ${deckY - 64}h64v60h-64zM8 ${deckY - 64}v-12h28v12`}
+        d={`M2 ${deckY - 64}h64v60h-64zM20 ${deckY - 64}v-12h28v12`}
         stroke={frameColour}
         strokeWidth="7"
         fill={mixHue('amber', 75)}
@@ -125,7 +134,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         <RoleAttribute icon={icon} y={-195} />
       </Figure>
       <Figure {...client} hue="heather" />
-      <Arm figure={salesDirector} elbow={[52, 176]} hand={[22, 184]} hue={hue} />
+      <Arm figure={salesDirector} elbow={[58, 176]} hand={[34, 184]} hue={hue} />
       <Arm figure={client} elbow={[250, 212]} hand={[222, 186]} hue="heather" />
       <Arm figure={salesDirector} elbow={[184, 214]} hand={[214, 190]} hue={hue} />
     </>

@@ -194,7 +194,7 @@ const renderServers = ({ hue, icon }: Worker) => (
 type Listener = readonly [x: number, scale: number, hue: Hue];
 
 const renderAudience = (listeners: readonly Listener[]) => (
-  <g>
+  <g data-audience="">
     {listeners.map(([x, scale, hue]) => (
       <Figure key={x} {...standOn(groundY, x, scale)} hue={hue} />
     ))}
@@ -210,7 +210,7 @@ const renderPresentation = ({ hue, icon }: Worker) => (
       [482, 0.46, 'moss'],
       [538, 0.54, 'heather'],
     ])}
-    <g fill="var(--ink)">
+    <g data-words="" fill="var(--ink)">
       {/* The line is behind the words that it strikes out, which can be read. */}
       <path d="M302 45l286-12" stroke="oklch(from var(--coral) calc(l - .1) c h)" strokeWidth="3" />
       <g stroke="none">
