@@ -43,7 +43,7 @@ const Card = ({ x, y, hue, text }: CardProps) => (
 
 /** Place of the one who works at each station. */
 const planner = standOn(roomY, 180, 1.24);
-const developer = standOn(roomY, 530, 1.16);
+const developer = standOn(roomY, 532, 1.06);
 const tester = standOn(roomY, 886, 1.18);
 const operator = standOn(roomY, 1072, 1.12);
 const presenter = standOn(groundY, 112, 1);
@@ -118,7 +118,7 @@ const Timetable = ({ x, y, width, height, rotate = 0 }: TimetableProps) => (
         <g key={hue} transform={`translate(0 ${66 + row * 36})`}>
           <Light cx={22} cy={-6} r={7} hue={hue} />
           {width > 120 && <DrawnText name={stop} x="36" />}
-          <text x={width - 16} textAnchor="end">
+          <text x={width - (width > 120 ? 16 : 25)} textAnchor="end">
             {minutes}
           </text>
         </g>
@@ -137,8 +137,8 @@ const renderPhones = ({ hue, icon }: Worker) => (
     <g transform="translate(626 308) scale(1.16)">
       <Timetable x={0} y={0} width={138} height={172} />
     </g>
-    <Arm figure={developer} elbow={[460, 458]} hand={[469, 412]} hue={hue} />
-    <Arm figure={developer} elbow={[612, 460]} hand={[618, 416]} hue={hue} />
+    <Arm figure={developer} elbow={[438, 478]} hand={[455, 398]} hue={hue} />
+    <Arm figure={developer} elbow={[630, 478]} hand={[621, 398]} hue={hue} />
   </>
 );
 
@@ -150,7 +150,7 @@ const renderTests = ({ hue, icon }: Worker) => (
     <path d="M664 188h104q8 0 8 8v52q0 8-8 8h-104q-8 0-8-8v-52q0-8 8-8z" fill={mixHue('coral', 45)} />
     <Light cx={682} cy={222} r={20} hue="coral" />
     <path d="M682 211v12M682 233v0" stroke={markColour} strokeWidth="6" />
-    <DrawnText x="710" y="231" fontSize="27" fill="var(--ink)" stroke="none" name="pay" />
+    <DrawnText x="707" y="230" fontSize="25" fill="var(--ink)" stroke="none" name="pay" />
     <RoleFigure {...tester} icon={icon} hue={hue} />
     <Arm figure={tester} elbow={[800, 394]} hand={[810, 320]} hue={hue} />
   </>
@@ -163,30 +163,25 @@ const servers = [
   ['copy', 'amber'],
 ] as const;
 
-/** A hand that turns a key in the lock of a rack of servers, which the cable of the large phone leads to. */
+/** A key in a raised hand, and the rack of servers that it opens. */
 const renderServers = ({ hue, icon }: Worker) => (
   <>
-    <path
-      data-beyond=""
-      d={`M696 ${roomY}a28 28 0 0 0 28 28h440a28 28 0 0 0 28-28`}
-      stroke={frameColour}
-      strokeWidth="7"
-    />
-    <g transform="translate(1146 156) scale(1.16)">
-      <rect width="188" height="303.5" rx="14" fill="var(--device)" stroke="var(--rim)" />
+    <g transform="translate(1192 156) scale(1.05)">
+      <rect width="164" height="335" rx="14" fill="var(--device)" stroke="var(--rim)" />
       {servers.map(([server, light], row) => (
-        <g key={server} transform={`translate(42 ${16 + row * 68})`}>
-          <rect width="136" height="57" rx="8" fill="var(--screen)" />
-          <Light cx={19} cy={28} r={9} hue={light} />
-          <DrawnText name={server} x="34" y="35" fontSize="20" fill="var(--ink)" stroke="none" />
+        <g key={server} transform={`translate(14 ${16 + row * 77})`}>
+          <rect width="136" height="66" rx="8" fill="var(--screen)" />
+          <Light cx={20} cy={33} r={10} hue={light} />
+          <DrawnText name={server} x="37" y="40" fontSize="20" fill="var(--ink)" stroke="none" />
         </g>
       ))}
-      <circle cx="26" cy="146" r="12" fill={mixHue('fjord', 40)} />
     </g>
     <RoleFigure {...operator} icon={icon} hue={hue} />
-    <path d="M1150 325h26M1164 325v14" stroke="var(--amber)" strokeWidth="10" />
-    <circle cx="1136" cy="325" r="17" stroke="var(--amber)" strokeWidth="10" />
-    <Arm figure={operator} elbow={[1176, 424]} hand={[1138, 347]} hue={hue} />
+    <g stroke="var(--amber)" strokeWidth="11">
+      <circle cx="1152" cy="334" r="19" />
+      <path d="M1152 315v-62M1152 256h20M1152 280h16" />
+    </g>
+    <Arm figure={operator} elbow={[1172, 426]} hand={[1152, 360]} hue={hue} />
   </>
 );
 
