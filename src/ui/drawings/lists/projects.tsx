@@ -7,15 +7,15 @@ import { frameColour, markColour, paperColour, woodColour } from '../shapes.tsx'
 const Nursery = () => (
   <>
     <path d="M150 42h160" stroke={woodColour} strokeWidth="20" />
-    <path d="M228 44v30" stroke={frameColour} strokeWidth="13" />
-    <path d="M194 116q0-42 34-42t34 42" stroke={frameColour} strokeWidth="8" />
-    <path d="M184 112h88v66q0 24-22 24h-44q-22 0-22-24z" fill="var(--moss)" stroke="none" />
-    <path d="M184 140h88" stroke={markColour} strokeWidth="6" />
-    <path d="M-8 330a116 176 0 0 1 232 0z" fill="url(#_amber)" stroke="none" />
-    <circle cx="108" cy="132" r="90" fill="url(#_amber)" stroke="none" />
-    <Light cx={118} cy={142} r={60} hue="coral" />
-    <path d="M108 222v80" stroke={markColour} strokeWidth="6" />
-    <path d="M108 256v0" stroke={markColour} strokeWidth="20" />
+    <path d="M216 44v30" stroke={frameColour} strokeWidth="13" />
+    <path d="M184 116q0-42 32-42t32 42" stroke={frameColour} strokeWidth="8" />
+    <path d="M174 112h84v64q0 24-22 24h-40q-22 0-22-24z" fill="var(--moss)" stroke="none" />
+    <path d="M177 140h78" stroke={markColour} strokeWidth="6" />
+    <path d="M-10 330a112 176 0 0 1 224 0z" fill="url(#_amber)" stroke="none" />
+    <circle cx="102" cy="136" r="84" fill="url(#_amber)" stroke="none" />
+    <Light cx={112} cy={145} r={56} hue="coral" />
+    <path d="M102 220v82" stroke={markColour} strokeWidth="6" />
+    <path d="M102 254v0" stroke={markColour} strokeWidth="20" />
   </>
 );
 
@@ -29,12 +29,12 @@ const Museum = () => (
     />
     <path d="M172 68v0M212 64v0M252 62v0" stroke={paperColour} strokeWidth="22" />
     <path d="M206 98h98l-92 92h-46q-8 0-5-8z" fill="var(--amber)" stroke="none" />
-    <RoleFigure icon="phone" x={96} y={534} scale={1.66} />
+    <RoleFigure icon="phone" x={100} y={486} scale={1.45} />
   </>
 );
 
-const mother = { x: -10, y: 428, scale: 1.72 };
-const father = { x: 290, y: 428, scale: 1.72 };
+const mother = { x: 2, y: 390, scale: 1.4 };
+const father = { x: 278, y: 390, scale: 1.4 };
 
 /** Two parents, and a hand of each on one agreement. */
 const Mediation = () => (
@@ -44,8 +44,8 @@ const Mediation = () => (
     <path d="M78 64h94l32 32v204h-126z" fill={paperColour} stroke="none" />
     <path d="M172 64v32h32z" fill="oklch(86% 0.015 95)" stroke="none" />
     <path d="M102 112h48M102 144h78M102 176h78" stroke={markColour} strokeWidth="10" />
-    <Arm figure={mother} elbow={[84, 296]} hand={[102, 226]} hue="heather" />
-    <Arm figure={father} elbow={[196, 296]} hand={[178, 226]} hue="moss" />
+    <Arm figure={mother} elbow={[112, 284]} hand={[104, 214]} hue="heather" />
+    <Arm figure={father} elbow={[168, 284]} hand={[176, 214]} hue="moss" />
   </>
 );
 
