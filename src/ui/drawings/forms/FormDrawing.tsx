@@ -62,8 +62,8 @@ const Applicant = () => (
     <path d="M56 94V68l30-22 40 34 16-12 18 14v12z" fill="var(--moss)" />
     <path d="M184 24h72M184 48h44" stroke={markColour} strokeWidth="10" strokeLinecap="round" />
     <rect x="180" y="66" width="64" height="26" rx="13" fill="var(--coral)" />
-    <Arm figure={applicant} elbow={[50, 236]} hand={[66, 112]} hue="amber" />
-    <Arm figure={applicant} elbow={[270, 236]} hand={[254, 112]} hue="amber" />
+    <Arm figure={applicant} elbow={[20, 296]} hand={[62, 112]} hue="amber" />
+    <Arm figure={applicant} elbow={[300, 296]} hand={[258, 112]} hue="amber" />
   </>
 );
 
