@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ApplicationStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
+import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour, mixHue, paperColour, pencilColour } from '../shapes.tsx';
 
@@ -28,39 +29,50 @@ const Sheet = () => (
   </>
 );
 
-/** An eraser has removed the upper part of the sheet, of which the outline is left. */
+const applicant = standOn(240, 308, 0.66);
+
+/** The one who applies, as beside the form. */
+const Applicant = () => <Figure {...applicant} hue="amber" />;
+
+/** The applicant has erased the upper part of the sheet, of which the outline is left. */
 function ErasedSheet() {
   const id = useId();
   return (
-    <g transform="translate(2 14) scale(1.13)">
-      <clipPath id={id}>
-        <path d="M-4 102h158v102h-158z" />
-      </clipPath>
-      <path d="M0 100v-100h118l32 32v68" stroke="var(--ink)" strokeWidth="3.5" strokeDasharray="10 9" />
-      <g clipPath={`url(#${id})`}>
-        <Sheet />
+    <>
+      <Applicant />
+      <g transform="translate(2 14) scale(1.13)">
+        <clipPath id={id}>
+          <path d="M-4 102h158v102h-158z" />
+        </clipPath>
+        <path d="M0 100v-100h118l32 32v68" stroke="var(--ink)" strokeWidth="3.5" strokeDasharray="10 9" />
+        <g clipPath={`url(#${id})`}>
+          <Sheet />
+        </g>
+        <g transform="translate(118 98) rotate(-36)">
+          <rect x="-22" y="-27" width="124" height="54" rx="12" fill="url(#_rose)" />
+          <path d="M28-27h62a12 12 0 0 1 12 12v30a12 12 0 0 1-12 12h-62z" fill="var(--fjord)" />
+        </g>
       </g>
-      <g transform="translate(118 98) rotate(-36)">
-        <rect x="-22" y="-27" width="124" height="54" rx="12" fill="url(#_rose)" />
-        <path d="M28-27h62a12 12 0 0 1 12 12v30a12 12 0 0 1-12 12h-62z" fill="var(--fjord)" />
-      </g>
-    </g>
+      <Arm figure={applicant} elbow={[246, 182]} hand={[224, 84]} hue="amber" />
+    </>
   );
 }
 
 const stages: Record<ApplicationStage, ReactNode> = {
-  /** The number of the receipt hangs from the sheet. */
+  /** The number of the receipt hangs from the sheet, and the applicant takes it. */
   receipt: (
     <>
+      <Applicant />
       <g transform="translate(1 28) scale(1.06)">
         <Sheet />
       </g>
       <path d="M127 82q40-20 66 10" stroke={frameColour} strokeWidth="5" />
       <g transform="translate(193 62) rotate(9) scale(1.5)">
-        <path d="M-34 22l34-24l34 24v76h-68z" fill="var(--amber)" />
+        <path d="M-34 22l34-24l34 24v76h-68z" fill="var(--coral)" />
         <circle cx="0" cy="18" r="7" fill={paperColour} />
         <path d="M-12 42l-4 44M12 42l-4 44M-23 56h44M-25 73h44" stroke={markColour} strokeWidth="6" />
       </g>
+      <Arm figure={applicant} elbow={[252, 196]} hand={[235, 134]} hue="amber" />
     </>
   ),
   withdrawal: <ErasedSheet />,
@@ -70,14 +82,17 @@ const stages: Record<ApplicationStage, ReactNode> = {
       <g transform="translate(1 28) scale(1.06)">
         <Sheet />
       </g>
-      <path
-        d="M181 12h96a64 64 0 0 1 0 128h-46q-22 38-70 48q20-24 16-48a64 64 0 0 1 4-128z"
-        fill="var(--device)"
-        stroke="var(--rim)"
-      />
-      <Light cx={171} cy={80} r={20} hue="amber" />
-      <Light cx={230} cy={74} r={31} hue="coral" />
-      <Light cx={291} cy={80} r={21} hue="fjord" />
+      <Applicant />
+      <g transform="translate(-16 -2) scale(.84)">
+        <path
+          d="M181 12h96a64 64 0 0 1 0 128h-46q-22 38-70 48q20-24 16-48a64 64 0 0 1 4-128z"
+          fill="var(--device)"
+          stroke="var(--rim)"
+        />
+        <Light cx={171} cy={80} r={20} hue="amber" />
+        <Light cx={230} cy={74} r={31} hue="coral" />
+        <Light cx={291} cy={80} r={21} hue="fjord" />
+      </g>
     </>
   ),
 };
