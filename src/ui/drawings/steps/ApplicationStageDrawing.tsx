@@ -76,7 +76,7 @@ const stages: Record<ApplicationStage, ReactNode> = {
     </>
   ),
   withdrawal: <ErasedSheet />,
-  /** The answer to the sheet: its three dots are the lights of the logo. */
+  /** The answer to the sheet, which the applicant greets. Its three dots are the lights of the logo. */
   reply: (
     <>
       <g transform="translate(1 28) scale(1.06)">
@@ -93,6 +93,7 @@ const stages: Record<ApplicationStage, ReactNode> = {
         <Light cx={230} cy={74} r={31} hue="coral" />
         <Light cx={291} cy={80} r={21} hue="fjord" />
       </g>
+      <Arm figure={applicant} elbow={[256, 204]} hand={[248, 146]} hue="amber" />
     </>
   ),
 };
