@@ -3,7 +3,7 @@ import type { ApplicationStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import { frameColour, markColour, mixHue, paperColour, pencilColour } from '../shapes.tsx';
+import { markColour, mixHue, paperColour, pencilColour } from '../shapes.tsx';
 
 /** A sheet with the lines of a CV, 150 × 200. By day it is blue, because the page behind it is white. */
 const Sheet = () => (
@@ -66,12 +66,12 @@ const stages: Record<ApplicationStage, ReactNode> = {
       <g transform="translate(1 28) scale(1.06)">
         <Sheet />
       </g>
-      <path d="M127 82q40-20 66 10" stroke={frameColour} strokeWidth="5" />
       <g transform="translate(193 62) rotate(9) scale(1.5)">
         <path d="M-34 22l34-24l34 24v76h-68z" fill="var(--coral)" />
         <circle cx="0" cy="18" r="7" fill={paperColour} />
         <path d="M-12 42l-4 44M12 42l-4 44M-23 56h44M-25 73h44" stroke={markColour} strokeWidth="6" />
       </g>
+      <path d="M146 66q34-18 44 20" stroke={markColour} strokeWidth="4" />
       <Arm figure={applicant} elbow={[252, 196]} hand={[235, 134]} hue="amber" />
     </>
   ),
