@@ -82,7 +82,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
       <path d="M258 106l64-10l10 82l-64 10z" fill="var(--card)" stroke="var(--rim)" />
       <path d="M270 126l36-6M272 144l42-6M275 162l22-3" stroke={mixHue('fjord', 60)} strokeWidth="6" />
       <Arm figure={businessDeveloper} elbow={[266, 196]} hand={[276, 154]} hue={hue} />
-      <Arm figure={businessDeveloper} elbow={[152, 194]} hand={[128, 142]} hue={hue} />
+      <Arm figure={businessDeveloper} elbow={[154, 196]} hand={[136, 147]} hue={hue} />
     </>
   ),
   /** A lamp over the plank that the plan has left out, and that floats below. */
