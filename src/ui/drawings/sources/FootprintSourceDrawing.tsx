@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { FootprintSource, Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { DrawnText } from '../DrawnText.tsx';
@@ -14,8 +14,10 @@ const rim = 'oklch(62% 0.03 265)';
 const black = 'oklch(13% 0.03 265)';
 
 /** Centres of a train's windows that are in view. The others continue to the edge of the window. */
-const windows = Array.from({ length: 24 }, (_, index) => 176 - index * 58);
-const piers = Array.from({ length: 14 }, (_, index) => 258 - index * 116);
+const windows = Array.from({ length: 23 }, (_, index) => 118 - index * 58);
+
+/** Piers of the viaduct, which goes on behind the other things, up to both edges of the window. */
+const piers = Array.from({ length: 25 }, (_, index) => 2105 - index * 165);
 
 /** Left edges and widths of older phones that show the same page. The edge of the window cuts off the last ones. */
 const olderPhones = [
@@ -26,20 +28,6 @@ const olderPhones = [
   [458, 42],
   [512, 36],
 ] as const;
-
-/** The beam of the train's headlight, which fades away from it. */
-function Beam() {
-  const gradient = useId();
-  return (
-    <>
-      <linearGradient id={gradient}>
-        <stop stopColor="var(--amber)" stopOpacity=".5" />
-        <stop offset=".13" stopColor="var(--amber)" stopOpacity="0" />
-      </linearGradient>
-      <path d="M240 180L880 110V300H580L240 192z" fill={`url(#${gradient})`} />
-    </>
-  );
-}
 
 interface Scene {
   render: (hue: Hue) => ReactNode;
@@ -59,12 +47,11 @@ const scenes: Record<FootprintSource, Scene> = {
           strokeWidth="18"
           strokeLinecap="butt"
         />
-        <path d="M-2000 236h2270" stroke={rim} strokeWidth="8" />
-        <Beam />
+        <path d="M-2000 236h4500" stroke={body} strokeWidth="12" />
         <path d="M-2000 118h2150q74 0 102 76q10 34-26 34h-2226z" fill={body} />
         <path d="M-2000 202h2252" stroke={`var(--${hue})`} strokeWidth="10" strokeLinecap="butt" />
         <path d="M172 142q34 6 46 34h-46z" fill="var(--amber)" />
-        {windows.slice(1).map((x) => (
+        {windows.map((x) => (
           <circle key={x} cx={x} cy="160" r="19" fill="var(--amber)" />
         ))}
         <Light cx={236} cy={186} r={11} hue="amber" />
