@@ -636,7 +636,7 @@ export const componentSpecs = {
    * Bars on one scale, with a data table and optionally a caption: contains `<Bar>`s. `unit` follows each figure ("%"),
    * `max` ends the scale (100 for shares), `labels` and `values` are the headings of the table's columns. With
    * `previous`, the heading of earlier figures ("2023"), each bar shows both: dark then, and bright now.
-   * `<Reports>` after the bars show their figures.
+   * `<Reports>` of these years may follow the bars.
    */
   Chart: {
     place: 'section',
@@ -693,8 +693,8 @@ export const componentSpecs = {
   /** A document to read, beside a drawing of its cover: one sentence, and `<Action>`s. */
   Publication: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue }) },
   /**
-   * Yearly reports side by side: `<Report>`s, the earlier one first. A paragraph and an `<Action>` are below them. In a
-   * `<Chart>` of pairs, each report shows the figures of its year.
+   * Yearly reports side by side, each with somebody who reads it: two `<Report>`s, the earlier one first. A paragraph and
+   * an `<Action>` are below them.
    */
   Reports: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** `<Report title="Report for 2024" year="2024" hue="moss" />`. `earlier` makes its cover pale. */

@@ -39,7 +39,6 @@ export function Chart({
     unit,
     headings: { previous: previous ?? '', current: values },
     hasSharedSample: sharedSample !== undefined,
-    bars: bars.map(({ props }) => props),
   };
   return (
     <ChartContext value={chart}>
@@ -73,7 +72,14 @@ export function Chart({
               )}
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
-            <FigureTable title={title} labels={labels} previous={previous} values={values} {...chart} />
+            <FigureTable
+              title={title}
+              labels={labels}
+              previous={previous}
+              values={values}
+              unit={unit}
+              bars={bars.map(({ props }) => props)}
+            />
           </div>
         </section>
       )}

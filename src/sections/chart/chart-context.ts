@@ -1,5 +1,4 @@
 import { createContext } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
 
 interface ChartData {
   /** Value at the end of the scale, which starts at 0. */
@@ -10,15 +9,12 @@ interface ChartData {
   headings: { previous: string; current: string };
   /** True if one sample label beside the heading applies to every bar. */
   hasSharedSample: boolean;
-  /** All bars of the chart, for its reports. */
-  bars: readonly PropsOf<'Bar'>[];
 }
 
-/** Scale and figures of the chart that a bar or a report belongs to. */
+/** Scale and headings of the chart that a bar belongs to. */
 export const ChartContext = createContext<ChartData>({
   max: 100,
   unit: '',
   headings: { previous: '', current: '' },
   hasSharedSample: false,
-  bars: [],
 });
