@@ -7,7 +7,7 @@ import { markColour, paperColour, pencilColour } from '../shapes.tsx';
 
 /** Size of a sheet, which begins at the origin. The front of the folder hides its lower part. */
 const sheetWidth = 300;
-const sheetHeight = 420;
+const sheetHeight = 446;
 const middle = sheetWidth / 2;
 const sheetPath = `M0 0h${sheetWidth}v${sheetHeight}h-${sheetWidth}z`;
 
@@ -79,10 +79,14 @@ interface FolderDrawingProps {
   documents: readonly { icon: IconName; hue: Hue }[];
 }
 
-/** Documents in an open folder on a desk, each before a sheet in its hue. On a phone they are close together. */
+/** Documents in an open folder on a desk, each before a sheet in its hue. On a phone its back is out of view. */
 export const FolderDrawing = ({ className, documents }: FolderDrawingProps) => (
   <DrawingSvg className={className} viewBox={`0 0 1200 ${height}`} preserveAspectRatio="xMidYMax slice">
-    <path d={`M0 ${deskY}V${backY + 18}q0-18 18-18h1164q18 0 18 18V${deskY}z`} fill="var(--back)" />
+    <path
+      data-back=""
+      d={`M0 ${deskY}V${backY + 18}q0-18 18-18h1164q18 0 18 18V${deskY}z`}
+      fill="var(--back)"
+    />
     {documents.map(({ icon, hue }, index) => {
       const place = places[index];
       return (
@@ -101,7 +105,7 @@ export const FolderDrawing = ({ className, documents }: FolderDrawingProps) => (
         )
       );
     })}
-    <path d={`M0 ${deskY}V${frontY}h1200V${deskY}z`} fill="var(--front)" />
+    <path data-front="" d={`M0 ${deskY}V${frontY}h1200V${deskY}z`} fill="var(--front)" />
     <path d={`M490 ${frontY + 30}h220v90h-220z`} fill={paperColour} />
     <Light cx={600} cy={frontY + 70} r={26} hue="coral" />
     <Light cx={570} cy={frontY + 80} r={16} hue="amber" />
