@@ -8,7 +8,8 @@ import projects from './Projects.module.css';
 
 /**
  * Classes of lists with a layout of their own. Drawings with words are large. Tiles have grounds of their own. Retention
- * periods are below each other, so that they can be compared. Ways to withdraw are numbered. Projects are panels.
+ * periods are below each other, so that they can be compared. Ways to withdraw are numbered. Needs alternate with their
+ * drawings on a phone. Projects are panels.
  */
 const classes: Record<DrawnListName, string | undefined> = {
   forms: `${styles.list} ${styles.large}`,
@@ -16,7 +17,7 @@ const classes: Record<DrawnListName, string | undefined> = {
   limitations: `${styles.list} ${styles.tiles}`,
   retention: periods.periods,
   withdrawal: `${styles.list} ${periods.numbered}`,
-  needs: `${styles.list} ${styles.short} ${styles.tall}`,
+  needs: `${styles.list} ${styles.needs}`,
   projects: projects.projects,
 };
 
