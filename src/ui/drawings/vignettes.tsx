@@ -189,17 +189,17 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       </g>
     </>
   ),
-  /** Cookies that are gone, and their crumbs. */
+  /** Cookies that are gone. Only their crumbs are there, so only these are reflected. */
   crumbs: () => (
     <>
       {goneCookies.map((cookie) => (
-        <g key={cookie.cx}>
-          <GoneCookie {...cookie} />
-          <Reflection cx={cookie.cx} r={cookie.r * 0.7} y={ground} colour="var(--amber)" />
-        </g>
+        <GoneCookie key={cookie.cx} {...cookie} />
       ))}
       {crumbs.map(([cx, r]) => (
-        <Light key={cx} cx={cx} cy={ground - r} r={r} hue="amber" />
+        <g key={cx}>
+          <Light cx={cx} cy={ground - r} r={r} hue="amber" />
+          <Reflection cx={cx} r={r} y={ground} colour="var(--amber)" />
+        </g>
       ))}
     </>
   ),
