@@ -33,23 +33,30 @@ const groupPictograms: Record<StoragePurpose | ServiceId, { icon: IconName; hue:
   chat: { icon: 'chat', hue: 'moss' },
 };
 
-/** A jar without cookies, and the visitor, to whom the chest belongs. Both stand behind its upper edge. */
+/**
+ * A jar without cookies, and the visitor, to whom the chest belongs. Both stand behind its upper edge, one at each end
+ * at every width.
+ */
 const jarAndVisitor = (
-  <DrawingSvg className={styles.jarAndVisitor} viewBox="0 0 330 168" preserveAspectRatio="xMaxYMax">
-    <g transform="translate(0 34)">
-      <path
-        d="M22 134V44q0-14 14-18v-8h88v8q14 4 14 18v90z"
-        fill="color-mix(in oklab, var(--card) 55%, transparent)"
-        stroke="var(--ink)"
-        strokeWidth="4"
-      />
-      <path d="M32 14h96" stroke={frameColour} strokeWidth="14" />
-      <Light cx={80} cy={-6} r={13} hue="coral" />
-      <Light cx={56} cy={120} r={12} hue="amber" />
-      <Light cx={84} cy={124} r={8} hue="amber" />
-      <Light cx={104} cy={127} r={5} hue="amber" />
-    </g>
-    <VisitorFigure x={242} y={236} scale={0.98} />
+  <DrawingSvg className={styles.jarAndVisitor}>
+    <svg viewBox="16 0 128 168" preserveAspectRatio="xMinYMax" aria-hidden="true">
+      <g transform="translate(0 34)">
+        <path
+          d="M22 134V44q0-14 14-18v-8h88v8q14 4 14 18v90z"
+          fill="color-mix(in oklab, var(--card) 55%, transparent)"
+          stroke="var(--ink)"
+          strokeWidth="4"
+        />
+        <path d="M32 14h96" stroke={frameColour} strokeWidth="14" />
+        <Light cx={80} cy={-6} r={13} hue="coral" />
+        <Light cx={56} cy={120} r={12} hue="amber" />
+        <Light cx={84} cy={124} r={8} hue="amber" />
+        <Light cx={104} cy={127} r={5} hue="amber" />
+      </g>
+    </svg>
+    <svg viewBox="20 0 128 168" preserveAspectRatio="xMaxYMax" aria-hidden="true">
+      <VisitorFigure x={84} y={236} scale={0.98} />
+    </svg>
   </DrawingSvg>
 );
 
