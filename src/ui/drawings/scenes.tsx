@@ -404,9 +404,10 @@ const keys = [
   [-75, true, [144, 162]],
 ] as const;
 
-/** Somebody among six keys, one for each right. They stand around the person like the rays of a sun. */
+/** Somebody before a rising sun, whose rays are six keys, one for each right. */
 const Keys = () => (
   <>
+    <path d={`M-118 ${ground}a118 118 0 0 1 236 0z`} fill="url(#_amber)" stroke="none" />
     {keys.map(([angle, isLeft, teeth]) => (
       <path
         key={teeth.join()}
@@ -416,7 +417,7 @@ const Keys = () => (
         stroke="none"
       />
     ))}
-    <Figure {...standOn(ground, 0, 0.5)} hue="heather" />
+    <Figure {...standOn(ground, 0, 0.42)} hue="heather" />
   </>
 );
 
