@@ -21,7 +21,7 @@ const OnTheMove = () => (
     <path d="M223 49h34v15h-34z" fill="#fff" stroke="none" />
     <path d="M226 84v3M254 84v3" stroke={markColour} strokeWidth="8" />
     <path d="M227 74h0M253 74h0" stroke="#fff" strokeWidth="6" />
-    <g transform={`translate(94 ${groundY - 15}) scale(1.86)`}>
+    <g transform={`translate(94 ${groundY - 13}) scale(1.86)`}>
       <Person hue="coral" />
       <rect
         x="12"
@@ -37,12 +37,21 @@ const OnTheMove = () => (
   </g>
 );
 
-/** A phone that works in a tunnel, where there is no signal. */
+/**
+ * A phone that works in a tunnel, where there is no signal. The mountain begins and ends in the gaps beside its column. On
+ * a phone, a style makes it wider, so that it goes on beyond its field. It ends on the horizon, which it would hide.
+ */
 const Offline = () => (
   <g stroke="none">
-    <path d={`M0 ${groundY}Q38 58 106 30Q138 16 166 40Q236 84 280 ${groundY}z`} fill="var(--moss)" />
-    <path d={`M48 ${groundY}V176a92 92 0 0 1 184 0V${groundY}z`} fill="oklch(88% 0.04 150)" />
-    <path d={`M60 ${groundY}V176a80 80 0 0 1 160 0V${groundY}z`} fill="oklch(38% 0.08 155)" />
+    <g data-mountain="">
+      <path
+        d={`M-32 ${groundY - 1}L6 168L30 144L52 154L108 28Q120 8 133 27L176 98L198 84L240 138L258 196L306 ${groundY - 1}z`}
+        fill="var(--moss)"
+      />
+      <path d="M81 89L108 28Q120 8 133 27L158 68L146 64L134 82L120 66L104 88L94 78z" fill={paperColour} />
+    </g>
+    <path d={`M56 ${groundY - 1}V170a84 84 0 0 1 168 0V${groundY - 1}z`} fill="oklch(88% 0.04 150)" />
+    <path d={`M68 ${groundY - 1}V170a72 72 0 0 1 144 0V${groundY - 1}z`} fill="oklch(38% 0.08 155)" />
     <path
       d={`M94 ${groundY}V138q0-16 16-16h60q16 0 16 16V${groundY}`}
       fill={paperColour}
