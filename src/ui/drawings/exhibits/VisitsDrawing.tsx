@@ -6,26 +6,32 @@ import { Screen } from '../services/Website.tsx';
 import { mixHue } from '../shapes.tsx';
 
 /**
+ * Length of each line up to its first light. It reaches the edge of the widest window, and Exhibit.module.css leaves it out
+ * on a phone, so it has the same number.
+ */
+const lengthBeforeLight = 1842;
+
+/**
  * Visitors of the website. Each comes on a line from the edge of the window, and leaves in another direction. On a
- * phone, where each line begins 1842 units later, at its visitor, the lines run from top to bottom.
+ * phone, where each line begins at its first light, the lines run from top to bottom.
  */
 const visitors = [
   {
-    path: 'M-1780 156H540A40 40 0 0 0 580 116V38',
+    path: `M${62 - lengthBeforeLight} 156H540A40 40 0 0 0 580 116V38`,
     lights: [
       { cx: 62, cy: 156, r: 26, hue: 'coral' },
       { cx: 580, cy: 38, r: 26, hue: 'moss' },
     ],
   },
   {
-    path: 'M-1734 232H604',
+    path: `M${108 - lengthBeforeLight} 232H604`,
     lights: [
       { cx: 108, cy: 232, r: 34, hue: 'amber' },
       { cx: 604, cy: 232, r: 20, hue: 'amber' },
     ],
   },
   {
-    path: 'M-1792 308H540A40 40 0 0 1 580 348V426',
+    path: `M${50 - lengthBeforeLight} 308H540A40 40 0 0 1 580 348V426`,
     lights: [
       { cx: 50, cy: 308, r: 22, hue: 'heather' },
       { cx: 580, cy: 426, r: 24, hue: 'coral' },
@@ -74,7 +80,7 @@ const books = [
   { hue: 'moss', art: 'M36 22L58 88H14z' },
 ] as const;
 
-/** A library's website in the window of a browser. */
+/** A library's website in the window of a browser, whose middle is at 342 232. */
 const Library = () => (
   <g stroke="none" transform="translate(172 110) scale(1.120)">
     <Screen width={304} height={216} bezel={5} radius={12} />
@@ -102,7 +108,7 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
       <div>
         <p>{onceLabel}</p>
         <Picture viewBox="170 -34 530 558">
-          <g data-ways="">
+          <g data-lines="">
             {visitors.map(({ path, lights }) => (
               <g key={path}>
                 <path d={path} />
