@@ -1,4 +1,4 @@
-import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
 import { TestsDrawing } from '../drawings/lists/TestsDrawing.tsx';
@@ -24,16 +24,8 @@ export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) 
         <ol className={styles.numbered}>{children}</ol>
       </div>
     );
-  const hasTools = Children.toArray(children).some(
-    (child) => isValidElement<RowProps>(child) && child.props.tool,
-  );
   return (
-    <ul
-      className={
-        drawing === 'reception' ? styles.reception : `${styles.rows} ${hasTools ? styles.pairs : ''}`.trim()
-      }
-      data-across=""
-    >
+    <ul className={drawing === 'reception' ? styles.reception : styles.rows} data-across="">
       {children}
     </ul>
   );
