@@ -3,8 +3,9 @@ import type { PointDrawingName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
+import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light, roundToTenth } from '../Light.tsx';
-import { markColour, Person } from '../shapes.tsx';
+import { markColour } from '../shapes.tsx';
 
 /** Vertical position of the ground, which is the lower edge of the picture. */
 const groundY = 160;
@@ -137,41 +138,41 @@ const Freedom = () => (
   </>
 );
 
-/** A person between a yes and a no. */
+/** The person who decides. */
+const decider = standOn(groundY, 154, 0.76);
+
+/** A person who holds a yes up high, and a no down. */
 const Decision = () => (
   <>
-    <Light cx={34} cy={groundY - 44} r={42} hue="moss" />
-    <circle cx="34" cy={groundY - 44} r="42" stroke="var(--ink)" strokeWidth="4" />
-    <path d="M14 117l14 16 27-31" stroke={markColour} strokeWidth="10" />
-    <circle cx="266" cy={groundY - 44} r="42" stroke="var(--ink)" strokeWidth="4" fill="var(--card)" />
-    <path d="M250 100l32 32M282 100l-32 32" strokeWidth="9" />
-    <g transform="translate(150 156) scale(1.9)">
-      <Person hue="coral" />
-    </g>
+    <circle cx="262" cy={groundY - 44} r="42" stroke="var(--ink)" strokeWidth="4" fill="var(--card)" />
+    <path d="M246 100l32 32M278 100l-32 32" strokeWidth="9" />
+    <Light cx={44} cy={10} r={48} hue="moss" />
+    <circle cx="44" cy="10" r="48" stroke="var(--ink)" strokeWidth="4" />
+    <path d="M21 11l16 18 31-35" stroke={markColour} strokeWidth="11" />
+    <Figure {...decider} hue="coral" />
+    <Arm figure={decider} elbow={[74, 104]} hand={[75, 46]} hue="coral" />
+    <Arm figure={decider} elbow={[222, 66]} hand={[230, 112]} hue="coral" />
   </>
 );
 
 /** Users who queue at an open door. The queue is longer than the picture. */
 const users = [
-  { x: 104, scale: 1.42, hue: 'coral' },
-  { x: 172, scale: 1.2, hue: 'fjord' },
-  { x: 240, scale: 1.42, hue: 'moss' },
-  { x: 316, scale: 1.36, hue: 'heather' },
+  { ...standOn(groundY, 22, 0.6), hue: 'fjord' },
+  { ...standOn(groundY, 108, 0.66), hue: 'coral' },
+  { ...standOn(groundY, 178, 0.5), hue: 'heather' },
+  { ...standOn(groundY, 246, 0.62), hue: 'moss' },
+  { ...standOn(groundY, 322, 0.58), hue: 'fjord' },
 ] as const;
 
 /** Users at a door that is open, one of whom is inside already. */
 const Users = () => (
   <>
     <path d="M-34 164V-24H68v188z" fill={roomColour} stroke="var(--ink)" strokeWidth="4" />
-    <g transform="translate(22 157) scale(1.42)">
-      <Person hue="fjord" />
-    </g>
+    <Figure {...users[0]} />
     <path d="M-34-24L-66-36V190H-34z" fill="var(--coral)" stroke="var(--ink)" strokeWidth="4" />
     <path d="M-44 78v14" stroke={markColour} strokeWidth="6" />
-    {users.map(({ x, scale, hue }) => (
-      <g key={x} transform={`translate(${x} 157) scale(${scale})`}>
-        <Person hue={hue} />
-      </g>
+    {users.slice(1).map((user) => (
+      <Figure key={user.x} {...user} />
     ))}
   </>
 );
