@@ -1,53 +1,42 @@
 import type { PropsWithChildren } from 'react';
+import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
-import { Light, polarToCartesian } from '../Light.tsx';
+import { Arm, Figure } from '../Figure.tsx';
+import { Light, roundToTenth } from '../Light.tsx';
 import styles from '../palette.module.css';
 import { Screen } from '../services/Website.tsx';
-import { mixHue } from '../shapes.tsx';
+import { mixHue, Person, Shadow } from '../shapes.tsx';
+
+/** Vertical position of the path that people pass on. */
+const pathY = 318;
 
 /**
- * Length of each line up to its first light. It reaches the edge of the widest window, and Exhibit.module.css leaves it out
- * on a phone, so it has the same number.
- */
-const lengthBeforeLight = 1842;
-
-/**
- * Visitors of the website. Each comes on a line from the edge of the window, and leaves in another direction. On a
- * phone, where each line begins at its first light, the lines run from top to bottom.
+ * People who pass the website on their way, which comes from the edge of a wide window. Two of them are partly behind the
+ * website.
  */
 const visitors = [
-  {
-    path: `M${62 - lengthBeforeLight} 156H540A40 40 0 0 0 580 116V38`,
-    lights: [
-      { cx: 62, cy: 156, r: 26, hue: 'coral' },
-      { cx: 580, cy: 38, r: 26, hue: 'moss' },
-    ],
-  },
-  {
-    path: `M${108 - lengthBeforeLight} 232H604`,
-    lights: [
-      { cx: 108, cy: 232, r: 34, hue: 'amber' },
-      { cx: 604, cy: 232, r: 20, hue: 'amber' },
-    ],
-  },
-  {
-    path: `M${50 - lengthBeforeLight} 308H540A40 40 0 0 1 580 348V426`,
-    lights: [
-      { cx: 50, cy: 308, r: 22, hue: 'heather' },
-      { cx: 580, cy: 426, r: 24, hue: 'coral' },
-    ],
-  },
+  { x: -560, scale: 1.2, hue: 'moss' },
+  { x: -472, scale: 1.4, hue: 'coral' },
+  { x: -318, scale: 1.3, hue: 'fjord' },
+  { x: -142, scale: 1.4, hue: 'amber' },
+  { x: -66, scale: 1.1, hue: 'moss' },
+  { x: 12, scale: 1.3, hue: 'coral' },
+  { x: 92, scale: 1.25, hue: 'heather' },
+  { x: 414, scale: 1.35, hue: 'amber' },
 ] as const;
 
-/** Centre of the application, and of the ways around it. */
-const centre = { cx: 236, cy: 232 };
-/** People who use the application, on their ways around it. Nobody is before its frame. */
-const orbits = [
-  { radius: 176, degrees: 238, r: 24, hue: 'amber' },
-  { radius: 176, degrees: 66, r: 20, hue: 'heather' },
-  { radius: 228, degrees: 302, r: 30, hue: 'coral' },
-  { radius: 228, degrees: 148, r: 24, hue: 'moss' },
+/** The way around the application, on the ground. Its ends are level with the path. */
+const loop = { cx: 240, cy: pathY, rx: 200, ry: 60 };
+
+/** People on the far side of that way, and on its near side. */
+const farUsers = [
+  { degrees: 206, scale: 1.2, hue: 'amber' },
+  { degrees: 318, scale: 1.15, hue: 'moss' },
 ] as const;
+const nearUsers = [{ degrees: 120, scale: 1.45, hue: 'heather' }] as const;
+
+/** Somebody who is about to complete the last task. */
+const active = { x: 376, y: 362, scale: 0.56 };
 
 const rows = [
   { hue: 'coral', done: true },
@@ -55,12 +44,14 @@ const rows = [
   { hue: 'heather', done: false },
 ] as const;
 
-const Picture = ({ viewBox, children }: PropsWithChildren<{ viewBox: string }>) => (
+const Picture = ({ children }: PropsWithChildren) => (
   <svg
-    viewBox={viewBox}
+    viewBox="0 40 480 350"
     fill="none"
     stroke="currentColor"
     strokeWidth="5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
     aria-hidden="true"
     focusable="false"
   >
@@ -80,9 +71,34 @@ const books = [
   { hue: 'moss', art: 'M36 22L58 88H14z' },
 ] as const;
 
-/** A library's website in the window of a browser, whose middle is at 342 232. */
+interface PasserByProps {
+  x: number;
+  y: number;
+  scale: number;
+  hue: Hue;
+}
+
+/** A person whose foot is at a point. */
+const PasserBy = ({ x, y, scale, hue }: PasserByProps) => (
+  <g transform={`translate(${x} ${roundToTenth(y - 7 * scale)}) scale(${scale})`}>
+    <Person hue={hue} />
+  </g>
+);
+
+interface UserProps extends Pick<PasserByProps, 'scale' | 'hue'> {
+  /** Place on the way around the application. 0° is right of its middle, 90° before it. */
+  degrees: number;
+}
+
+const User = ({ degrees, ...person }: UserProps) => {
+  const angle = (degrees * Math.PI) / 180;
+  const { cx, cy, rx, ry } = loop;
+  return <PasserBy x={roundToTenth(cx + rx * Math.cos(angle))} y={cy + ry * Math.sin(angle)} {...person} />;
+};
+
+/** A library's website in the window of a browser. */
 const Library = () => (
-  <g stroke="none" transform="translate(172 110) scale(1.120)">
+  <g stroke="none" transform="translate(86 82) scale(1.060)">
     <Screen width={304} height={216} bezel={5} radius={12} />
     <path d="M0 24h304v74h-304z" fill={mixHue('heather', 30)} />
     <Light cx={15} cy={12} r={4} hue="coral" />
@@ -107,26 +123,25 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
     <div className={styles.palette}>
       <div>
         <p>{onceLabel}</p>
-        <Picture viewBox="170 -34 530 558">
-          <g data-lines="">
-            {visitors.map(({ path, lights }) => (
-              <g key={path}>
-                <path d={path} />
-                {lights.map((light) => (
-                  <Light key={light.cx} {...light} />
-                ))}
-              </g>
-            ))}
-          </g>
+        <Picture>
+          <path d={`M-2000 ${pathY}H472m-14-12l14 12l-14 12`} />
+          {visitors.map((visitor) => (
+            <PasserBy key={visitor.x} y={pathY} {...visitor} />
+          ))}
           <Library />
         </Picture>
       </div>
       <div>
         <p>{returnLabel}</p>
-        <Picture viewBox="5 0 462 486">
-          <circle {...centre} r="176" />
-          <circle {...centre} r="228" />
-          <g stroke="none" transform="translate(82 122) scale(1.100)">
+        <Picture>
+          <ellipse {...loop} />
+          <g stroke="none">
+            <Shadow cx={240} cy={276} rx={160} />
+          </g>
+          {farUsers.map((user) => (
+            <User key={user.degrees} {...user} />
+          ))}
+          <g stroke="none" transform="translate(93 60) scale(1.050)">
             <Screen width={280} height={200} bezel={5} radius={12} />
             <path d="M12 0h46v200h-46a12 12 0 0 1-12-12v-176a12 12 0 0 1 12-12z" fill="var(--fjord)" />
             <g stroke="#fff" strokeWidth="6" strokeLinecap="round">
@@ -154,14 +169,12 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
               </g>
             ))}
           </g>
-          {orbits.map(({ radius, degrees, r, hue }) => (
-            <Light
-              key={degrees}
-              {...polarToCartesian(centre.cx, centre.cy, radius, degrees)}
-              r={r}
-              hue={hue}
-            />
+          {nearUsers.map((user) => (
+            <User key={user.degrees} {...user} />
           ))}
+          <Figure {...active} hue="coral" />
+          <Arm figure={active} elbow={[316, 292]} hand={[341, 231]} hue="coral" />
+          <path d={`M250 ${loop.cy + loop.ry - 12}l-14 12l14 12`} />
         </Picture>
       </div>
     </div>
