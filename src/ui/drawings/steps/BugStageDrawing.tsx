@@ -2,7 +2,9 @@ import { type ReactNode, useId } from 'react';
 import type { BugStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { DrawnText } from '../DrawnText.tsx';
+import { Arm, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
+import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { markColour, mixHue } from '../shapes.tsx';
 import styles from './BugStageDrawing.module.css';
 
@@ -20,8 +22,9 @@ const Bug = ({ cx, r }: BugProps) => <Light cx={cx} cy={ground - r} r={r} hue="c
 /** Centre and half the width of the shadows at each stage: of the thing, and of the bug. */
 const shadows: Record<BugStage, readonly (readonly [cx: number, rx: number])[]> = {
   sketch: [
-    [108, 74],
-    [208, 12],
+    [74, 74],
+    [164, 56],
+    [228, 12],
   ],
   build: [
     [98, 82],
@@ -58,20 +61,27 @@ const Phone = ({ children }: { children?: ReactNode }) => (
   </>
 );
 
+/** Places of the tester at the first stage, and at the last one where anybody can hold the bug. */
+const reader = standOn(ground, 164, 0.74);
+const holder = standOn(ground, 171, 0.74);
+
 const stages: Record<BugStage, ReactNode> = {
+  // A tester behind the sheet points at what does not add up.
   sketch: (
     <>
-      <g transform={`translate(46 ${ground - 178}) rotate(-3 60 178)`}>
+      <RoleFigure icon="quality" {...reader} />
+      <g transform={`translate(12 ${ground - 178}) rotate(-3 60 178)`}>
         <rect width="124" height="176" rx="4" fill="var(--card)" />
         <g stroke="var(--ink)" strokeWidth="2">
           <path d="M16 18h92v60h-92zl92 60m0-60l-92 60M16 96h58M16 114h76M16 150h92v-22h-92z" />
         </g>
       </g>
-      <g transform={`translate(152 ${ground - 58}) rotate(62)`}>
-        <path d="M-46-8h72l20 8l-20 8h-72z" fill="var(--amber)" />
+      <g transform={`translate(142 ${ground - 50}) rotate(196)`}>
+        <path d="M0-8h26l20 8l-20 8H0z" fill="var(--amber)" />
         <path d="M36-4l10 4l-10 4z" fill="var(--ink)" />
       </g>
-      <Bug cx={208} r={11} />
+      <Arm figure={reader} elbow={[250, 200]} hand={[144, 180]} hue="fjord" />
+      <Bug cx={228} r={11} />
     </>
   ),
   build: (
@@ -88,6 +98,7 @@ const stages: Record<BugStage, ReactNode> = {
       <Bug cx={204} r={18} />
     </>
   ),
+  // The tester holds the bug, which is as wide as the tester, and looks over it.
   release: (
     <>
       <g transform={`translate(4 ${ground - 196})`}>
@@ -95,7 +106,10 @@ const stages: Record<BugStage, ReactNode> = {
           <path d="M36 167h28m-8-6l8 6l-8 6" stroke="#fff" strokeWidth="4" />
         </Phone>
       </g>
+      <RoleFigure icon="quality" {...holder} />
       <Bug cx={170} r={52} />
+      <Light cx={130} cy={150} r={13} hue="fjord" />
+      <Light cx={211} cy={150} r={13} hue="fjord" />
     </>
   ),
   launch: (
