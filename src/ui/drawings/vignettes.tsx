@@ -345,9 +345,9 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A queue before an open door. The first person is in the light behind it. */
   rush: () => (
     <>
-      <path d={`M96 ${ground}V-34h72V${ground}z`} fill={mixPaper('amber', 22)} stroke="none" />
+      <path d={`M96 ${ground}V-25h72V${ground}z`} fill={mixPaper('amber', 22)} stroke="none" />
       <path
-        d={`M96 ${ground}V-34h72V${ground}`}
+        d={`M96 ${ground}V-25h72V${ground}`}
         stroke={frameColour}
         strokeWidth="6"
         strokeLinecap="butt"
