@@ -61,6 +61,10 @@ const Phone = ({ children }: { children?: ReactNode }) => (
   </>
 );
 
+/** Vertical positions of the results of tests beside lines of code, and of the one that fails. */
+const resultYs = [46, 70, 92, 124];
+const failedY = 124;
+
 /** Places of the tester at the first stage, and at the last one where anybody can hold the bug. */
 const reader = standOn(ground, 164, 0.74);
 const holder = standOn(ground, 171, 0.74);
@@ -84,6 +88,7 @@ const stages: Record<BugStage, ReactNode> = {
       <Bug cx={228} r={11} />
     </>
   ),
+  // Code with the results of its tests, one of which fails.
   build: (
     <>
       <g transform={`translate(24 ${ground - 148})`}>
@@ -91,9 +96,12 @@ const stages: Record<BugStage, ReactNode> = {
         <path d="M16 16h0m14 0h0m14 0h0" stroke="#fff" strokeWidth="7" opacity=".5" />
         <g strokeWidth="8">
           <path d="M18 46h34M34 92h42M18 124h26" stroke="var(--fjord)" />
-          <path d="M66 46h60M34 70h26" stroke="var(--amber)" />
-          <path d="M74 70h52M90 92h36M56 124h40" stroke="var(--moss)" />
+          <path d="M66 46h40M34 70h26" stroke="var(--amber)" />
+          <path d="M74 70h32M90 92h16M56 124h50" stroke="var(--moss)" />
         </g>
+        {resultYs.map((y) => (
+          <Light key={y} cx={130} cy={y} r={8} hue={y === failedY ? 'coral' : 'moss'} />
+        ))}
       </g>
       <Bug cx={204} r={18} />
     </>
