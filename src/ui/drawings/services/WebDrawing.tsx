@@ -113,7 +113,7 @@ export function WebDrawing({ hue }: { hue: Hue }) {
         <g id={landscapeId}>
           <Light cx={138} cy={300} r={122} hue="amber" />
           <use href={`#${landscapeId}-far`} color={mixHue('fjord', 58)} />
-          <path d="M372 206l62 76-28 14-22-24-22 30-30-22-24 20-8-24z" fill={paperColour} />
+          <path d="M372 206l46 56-16 24-18-18-22 34-30-22-24 20-8-24z" fill={paperColour} />
           <use href={`#${landscapeId}-near`} color="var(--fjord)" />
         </g>
         <path
@@ -152,10 +152,10 @@ export function WebDrawing({ hue }: { hue: Hue }) {
           <path d="M372 62h30M418 62h30" stroke="var(--bar)" strokeWidth="7" />
           <Summit x={172} y={104} size={56} />
         </Device>
-        <Device landscapeId={landscapeId} x={443} y={250} width={146} height={258} bezel={9} radius={14}>
-          <TabletContent width={146} />
+        <Device landscapeId={landscapeId} x={443} y={250} width={137} height={258} bezel={9} radius={14}>
+          <TabletContent width={137} />
         </Device>
-        <Device landscapeId={landscapeId} x={34} y={272} width={122} height={264} bezel={8} radius={18}>
+        <Device landscapeId={landscapeId} x={39} y={272} width={122} height={264} bezel={8} radius={18}>
           <PhoneContent width={122} waterY={horizon - 272} />
         </Device>
       </g>
