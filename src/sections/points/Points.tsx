@@ -57,8 +57,8 @@ export const Point = ({ title, drawing, children }: PropsWithChildren<PropsOf<'P
 const signer = { x: 258, y: 424, scale: 1.9 };
 
 /**
- * The two parties to an agreement. Their hues are those of the seals. In a wide window, one of them has a pencil, which is
- * on the line of a signature.
+ * The two parties to an agreement. Their hues are those of the seals. One of them has a pencil, which is on the line of a
+ * signature in a wide window.
  */
 const Parties = () => (
   <svg
@@ -71,10 +71,8 @@ const Parties = () => (
   >
     <Figure x={104} y={424} scale={2.3} hue="coral" />
     <Figure {...signer} hue="fjord" />
-    <g className={styles.signing}>
-      <Pencil x={504} y={294} degrees={38} />
-      <Arm figure={signer} elbow={[404, 352]} hand={[504, 294]} hue="fjord" />
-    </g>
+    <Pencil x={504} y={294} degrees={38} />
+    <Arm figure={signer} elbow={[404, 352]} hand={[504, 294]} hue="fjord" />
   </svg>
 );
 
@@ -102,7 +100,7 @@ const QuestionMark = () => (
   </svg>
 );
 
-/** The beginning of a signature, where the pencil is seen, and a whole one on their lines, each with a light as its seal. */
+/** The beginning of a signature, where the pencil is, and a whole one on their lines, each with a light as its seal. */
 const Signatures = () => (
   <svg className={styles.signatures} viewBox="0 0 600 92" fill="none" aria-hidden="true" focusable="false">
     <path d="M0 80h270M330 80h270" stroke="var(--edge-line)" />
