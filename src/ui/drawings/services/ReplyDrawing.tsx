@@ -1,5 +1,6 @@
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
+import { Arm, handRadius, type Point } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
@@ -11,13 +12,25 @@ const centre = 384;
 const ground = 470;
 const narrowGround = 426;
 
-/** Both hands of the helper, at the same distance from the middle. */
-const Hands = ({ y, distance, hue }: { y: number; distance: number; hue: Hue }) => (
+const helper = { x: centre, y: ground, scale: 1.8 };
+
+interface ArmsProps {
+  /** Distances of the elbows and of the hands from the middle, and their heights. */
+  elbows: Point;
+  hands: Point;
+  hue: Hue;
+}
+
+/** Both arms of the helper, the right one the mirror image of the left one. */
+const Arms = ({ elbows: [elbowX, elbowY], hands: [handX, handY], hue }: ArmsProps) => (
   <>
-    <Light cx={centre - distance} cy={y} r={30} hue={hue} />
-    <Light cx={centre + distance} cy={y} r={30} hue={hue} />
+    <Arm figure={helper} elbow={[centre - elbowX, elbowY]} hand={[centre - handX, handY]} hue={hue} />
+    <Arm figure={helper} elbow={[centre + elbowX, elbowY]} hand={[centre + handX, handY]} hue={hue} />
   </>
 );
+
+/** Place of a hand on the letter's edge, from the middle. */
+const grip: Point = [154, 398];
 
 /**
  * A person reads the question that came from the form, and answers: the three dots of an answer that is being written
@@ -26,16 +39,19 @@ const Hands = ({ y, distance, hue }: { y: number; distance: number; hue: Hue }) 
 export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
   <>
     <Backdrop hue="amber" sun={[centre, 330, 180]} horizon={ground} reflects={false}>
-      <RoleFigure icon="phone" x={centre} y={ground} scale={1.8} />
+      <RoleFigure icon="phone" {...helper} />
     </Backdrop>
     <Reflection cx={centre} r={150} y={ground} colour="var(--amber)" />
     <g data-wide="" display="none">
-      <path d={`M244 ${ground}V246h280V${ground}z`} fill={paperColour} stroke={markColour} strokeWidth="2" />
-      <DrawnText x="274" y="330" fontSize="42" fill={markColour} name="questionStart" />
-      <DrawnText x="274" y="378" fontSize="42" fill={markColour} name="questionEnd" />
-      <path d="M279 414h132M279 440h84" stroke={pencilColour} strokeWidth="9" strokeLinecap="round" />
-      <Light cx={478} cy={426} r={24} hue="coral" />
-      <Hands y={246} distance={94} hue={hue} />
+      <Arms elbows={[220, 300]} hands={grip} hue={hue} />
+      <path d={`M244 ${ground}V288h280V${ground}z`} fill={paperColour} stroke={markColour} strokeWidth="2" />
+      <DrawnText x="270" y="346" fontSize="41" fill={markColour} name="questionStart" />
+      <DrawnText x="270" y="392" fontSize="41" fill={markColour} name="questionEnd" />
+      <path d="M275 422h132M275 446h84" stroke={pencilColour} strokeWidth="9" strokeLinecap="round" />
+      <Light cx={462} cy={433} r={21} hue="coral" />
+      {/* The hands again, because the letter is before the arms. */}
+      <Light cx={centre - grip[0]} cy={grip[1]} r={handRadius * helper.scale} hue={hue} />
+      <Light cx={centre + grip[0]} cy={grip[1]} r={handRadius * helper.scale} hue={hue} />
     </g>
     <path
       d="M230-86h70a45 45 0 0 1 0 90h-16q6 22 33 34q-48-2-66-34h-21a45 45 0 0 1 0-90z"
@@ -51,6 +67,6 @@ export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
 /** On a phone the form is what the helper holds. */
 export const ReplyForeground = ({ hue }: { hue: Hue }) => (
   <g data-narrow="">
-    <Hands y={narrowGround} distance={104} hue={hue} />
+    <Arms elbows={[214, 318]} hands={[176, narrowGround]} hue={hue} />
   </g>
 );
