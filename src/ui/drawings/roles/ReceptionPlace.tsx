@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ContactTopic } from '#content/author-components.ts';
-import { Figure } from '../Figure.tsx';
+import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
-import { RoleFigure } from './RoleAttribute.tsx';
+import { getRoleHue, RoleFigure } from './RoleAttribute.tsx';
 
 /** Vertical position of the desk's top, which all things stand on. */
 const deskY = 300;
@@ -16,6 +16,7 @@ const places: Record<ContactTopic, ReactNode> = {
   app: (
     <>
       <RoleFigure icon="product" {...atDesk(1.1)} />
+      <Arm figure={atDesk(1.1)} elbow={[-16, 272]} hand={[6, 178]} hue={getRoleHue('product')} />
       <rect x="122" y="166" width="76" height="134" rx="14" fill="var(--device)" stroke="var(--rim)" />
       <rect x="129" y="173" width="62" height="120" rx="8" fill="var(--screen)" />
       <Light cx={160} cy={211} r={21} hue="coral" />
@@ -25,16 +26,22 @@ const places: Record<ContactTopic, ReactNode> = {
   tests: (
     <>
       <RoleFigure icon="quality" {...atDesk(1.04)} />
-      <path d="M154 296v-54" stroke={frameColour} strokeWidth="16" strokeLinecap="butt" />
-      <path d="M134 292h40" stroke={frameColour} strokeWidth="16" />
-      <circle cx="154" cy="200" r="42" fill={paperColour} stroke={frameColour} strokeWidth="12" />
-      <Light cx={154} cy={200} r={24} hue="coral" />
-      <path d="M154 188v12M154 211v0" stroke={markColour} strokeWidth="7" />
+      <path d="M164 136v84" stroke={frameColour} strokeWidth="14" />
+      <circle cx="164" cy="100" r="31" fill={paperColour} stroke={frameColour} strokeWidth="10" />
+      <Light cx={164} cy={100} r={18} hue="coral" />
+      <path d="M164 91v9M164 108v0" stroke={markColour} strokeWidth="6" />
+      <Arm figure={atDesk(1.04)} elbow={[180, 288]} hand={[164, 198]} hue={getRoleHue('quality')} />
     </>
   ),
   security: (
     <>
       <RoleFigure icon="cloud" {...atDesk(1.14)} />
+      <g transform="rotate(-8 6 196)">
+        <path d="M-2 200v-60h16v60z" fill="var(--amber)" />
+        <path d="M-2 140L6 116l8 24z" fill={paperColour} />
+        <path d="M3 125l3-9 3 9z" fill={markColour} />
+      </g>
+      <Arm figure={atDesk(1.14)} elbow={[-18, 282]} hand={[6, 194]} hue={getRoleHue('cloud')} />
       <path d="M118 300V178h82v122z" fill={paperColour} stroke={pencilColour} strokeWidth="2" />
       <path d="M134 200h34" stroke={markColour} strokeWidth="9" />
       <path d="M134 222h50M134 240h40" stroke={pencilColour} strokeWidth="6" />
@@ -45,9 +52,11 @@ const places: Record<ContactTopic, ReactNode> = {
   prices: (
     <>
       <RoleFigure icon="growth" {...atDesk(1.14)} />
-      <path d="M158 176l36 32v86q0 6-6 6h-60q-6 0-6-6v-86z" fill="var(--coral)" />
-      <circle cx="158" cy="204" r="8" fill={paperColour} />
-      <text x="158" y="268" fontSize="40" textAnchor="middle" fill={markColour}>
+      <Arm figure={atDesk(1.14)} elbow={[176, 250]} hand={[166, 160]} hue={getRoleHue('growth')} />
+      <path d="M166 166v70" stroke={markColour} strokeWidth="3" />
+      <path d="M166 212l36 30v52q0 6-6 6h-60q-6 0-6-6v-52z" fill="var(--coral)" />
+      <circle cx="166" cy="236" r="7" fill={paperColour} />
+      <text x="166" y="284" fontSize="38" textAnchor="middle" fill={markColour}>
         kr
       </text>
     </>
@@ -55,6 +64,7 @@ const places: Record<ContactTopic, ReactNode> = {
   job: (
     <>
       <Figure {...atDesk(1.04)} hue="heather" />
+      <Arm figure={atDesk(1.04)} elbow={[-26, 262]} hand={[16, 142]} hue="heather" />
       <path d="M114 300V186h60l26 26v88z" fill={paperColour} stroke={pencilColour} strokeWidth="2" />
       <text x="128" y="232" fontSize="32" fill={markColour}>
         CV
@@ -65,6 +75,9 @@ const places: Record<ContactTopic, ReactNode> = {
   data: (
     <>
       <Figure {...atDesk(1.1)} hue="coral" />
+      <path d="M8 196v-64M8 140h14M8 158h10" stroke="var(--amber)" strokeWidth="9" />
+      <circle cx="8" cy="112" r="14" stroke="var(--amber)" strokeWidth="9" />
+      <Arm figure={atDesk(1.1)} elbow={[-16, 284]} hand={[8, 194]} hue="coral" />
       <path d="M126 230v-26a28 28 0 0 1 56 0v26" stroke={frameColour} strokeWidth="14" />
       <rect x="106" y="224" width="96" height="76" rx="14" fill="var(--fjord)" />
       <path d="M154 254v16" stroke={markColour} strokeWidth="14" />
