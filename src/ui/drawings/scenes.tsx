@@ -343,7 +343,9 @@ const Risks = () => (
       <RoleFigure icon="lead" x={352} y={170} scale={0.5} />
       <path d={`M276 160h158l-26 ${ground - 160}H304z`} fill="var(--fjord)" stroke="none" />
       <path d={`M-438 ${ground}q14-28 54-28h90q40 0 54 28z`} fill={islandColour} stroke="none" />
-      <Figure x={-362} y={177.5} scale={0.56} hue="amber" />
+      <Figure x={-362} y={177.5} scale={0.56} hue="amber">
+        <Arm elbow={[92, -62]} hand={[82, -154]} hue="amber" />
+      </Figure>
       <path d="M-292 72l-18 108M-292 72l18 108" stroke={frameColour} strokeWidth="6" />
       <path d="M-326 79l62-14" stroke={frameColour} strokeWidth="13" strokeLinecap="butt" />
       <path d="M-282 69l30-7" stroke={frameColour} strokeWidth="22" strokeLinecap="butt" />

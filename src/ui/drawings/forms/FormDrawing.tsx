@@ -8,34 +8,44 @@ import { markColour, paperColour } from '../shapes.tsx';
 /** Vertical position of the shore. */
 const shoreY = 400;
 
-/** Blocks for the points worth mentioning: what exists, on it the date and the budget, and on top those who will use it. */
+/** Upper edges of the two layers of blocks. */
+const lowerTop = shoreY - 116;
+const upperTop = lowerTop - 114;
+
+const builder = standOn(shoreY, 306, 0.92);
+
+/**
+ * Blocks for the points worth mentioning: what exists, on it the date and the budget, and on top somebody who will use
+ * it. The block of the budget is about to be put in its place.
+ */
 const ProjectBlocks = () => (
   <>
-    <Light cx={226} cy={shoreY - 70} r={112} hue="amber" />
+    <Light cx={232} cy={shoreY - 96} r={136} hue="amber" />
     <path d={`M-2000 ${shoreY}h5000v2000h-5000z`} fill="var(--deep)" />
     <g strokeLinecap="round" strokeLinejoin="round" stroke={markColour}>
-      <g stroke="none">
-        <rect x="60" y={shoreY - 116} width="236" height="116" rx="14" fill="url(#_moss)" />
-        <rect x="60" y={shoreY - 230} width="112" height="112" rx="14" fill="url(#_fjord)" />
-        <rect x="184" y={shoreY - 230} width="112" height="112" rx="14" fill="url(#_amber)" />
-      </g>
+      <rect y={lowerTop} width="236" height="116" rx="14" fill="url(#_moss)" stroke="none" />
+      <rect y={upperTop} width="112" height="112" rx="14" fill="url(#_fjord)" stroke="none" />
       <path
-        d={`M142 ${shoreY - 86}l-30 28l30 28M214 ${shoreY - 86}l30 28l-30 28M188 ${shoreY - 92}l-22 68`}
+        d={`M82 ${shoreY - 86}l-30 28l30 28M154 ${shoreY - 86}l30 28l-30 28M128 ${shoreY - 92}l-22 68`}
         strokeWidth="10"
       />
       <path
-        d={`M88 ${shoreY - 204}h56v60H88zM88 ${shoreY - 184}h56M102 ${shoreY - 214}v14M130 ${shoreY - 214}v14`}
+        d={`M28 ${upperTop + 30}h56v60H28zM28 ${upperTop + 50}h56M42 ${upperTop + 20}v14M70 ${upperTop + 20}v14`}
         strokeWidth="8"
       />
-      <Light cx={128} cy={shoreY - 163} r={9} hue="coral" />
-      <text x="240" y={shoreY - 156} fontSize="52" stroke="none" textAnchor="middle" fill={markColour}>
+      <Light cx={68} cy={upperTop + 71} r={9} hue="coral" />
+    </g>
+    <Figure {...standOn(upperTop, 56, 0.62)} hue="amber">
+      <Arm elbow={[106, -70]} hand={[92, -166]} hue="amber" />
+    </Figure>
+    <Figure {...builder} hue="coral" />
+    <g transform={`rotate(-9 200 ${upperTop + 18})`}>
+      <rect x="144" y={upperTop - 38} width="112" height="112" rx="14" fill="url(#_heather)" />
+      <text x="200" y={upperTop + 36} fontSize="52" textAnchor="middle" fill={markColour}>
         kr
       </text>
     </g>
-    <svg x="0" y={shoreY - 230 - 190} width="380" height="190" viewBox="0 0 380 190" aria-hidden="true">
-      <Figure x={116} y={190} scale={0.62} hue="heather" />
-      <Figure x={240} y={190} scale={0.48} hue="coral" />
-    </svg>
+    <Arm figure={builder} elbow={[206, 348]} hand={[210, 254]} hue="coral" />
   </>
 );
 

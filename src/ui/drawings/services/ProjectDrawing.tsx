@@ -1,10 +1,13 @@
 import type { Hue } from '#content/collections.ts';
-import { Figure } from '../Figure.tsx';
+import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { WebsitePhone } from './Website.tsx';
 
 const horizon = 436;
+
+/** The one who uses the product, and taps on its screen. */
+const user = standOn(horizon, 560, 0.82);
 
 /** The same phone three times on the shore: as an idea, as a sketch and as a product, which someone uses. */
 export const ProjectDrawing = ({ hue }: { hue: Hue }) => (
@@ -28,8 +31,8 @@ export const ProjectDrawing = ({ hue }: { hue: Hue }) => (
     <g transform={`translate(362 ${horizon - 390}) scale(1.500)`}>
       <WebsitePhone />
     </g>
-    <svg y="0" width="700" height={horizon} aria-hidden="true">
-      <Figure x={572} y={horizon} scale={0.66} hue="coral" />
-    </svg>
+    <Figure {...user} hue="coral">
+      <Arm elbow={[-104, -66]} hand={[-112, -142]} hue="coral" />
+    </Figure>
   </>
 );
