@@ -1,19 +1,28 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { QuestionDrawing } from '#ui/drawings/questions/QuestionDrawing.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
+import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './Faq.module.css';
 
-/** Questions as disclosures: each opens its answer. */
+/** Questions as disclosures: each opens its answer. On the page of a project they have a drawing. */
 export function Faq({ id, title, hue = 'coral', children }: PropsWithChildren<PropsOf<'Faq'>>) {
   const headingId = useId();
+  const pageData = usePageData();
+  const hasDrawing = pageData.kind === 'page' && pageData.frontmatter.drawing === 'project';
   return (
-    <section className={`${twoColumn.section} grid h-${hue}`} id={id} aria-labelledby={headingId}>
+    <section
+      className={`${twoColumn.section} ${hasDrawing ? styles.drawn : ''} grid h-${hue}`}
+      id={id}
+      aria-labelledby={headingId}
+    >
       <SectionHeading id={headingId} variant="1">
         {title}
       </SectionHeading>
       <div className={styles.questions}>{children}</div>
+      {hasDrawing && <QuestionDrawing className={styles.drawing} />}
     </section>
   );
 }
