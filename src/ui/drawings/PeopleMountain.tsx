@@ -26,7 +26,7 @@ interface MountainProps {
   scale: number;
 }
 
-/** Colours of the rows from the foot of the mountain upwards. Those above them are snow. */
+/** Hues of the rows from the foot of the mountain upwards. The rows above them are white, as snow is. */
 const rocks: readonly Hue[] = ['moss', 'teal', 'fjord'];
 
 /** Height up to which the space between two neighbours is filled, before their size is applied. */
@@ -35,10 +35,10 @@ const gapHeight = 92;
 /** Outline of somebody whose feet are behind the row in front. */
 const tallTorso = 'M-70 0a70 155 0 0 1 140 0v200h-140z';
 
-/** Outline that separates people in snow from each other and from a light ground. */
+/** Outline that separates white people from each other and from a light ground. */
 const snowOutline = { stroke: 'var(--fjord)', strokeOpacity: 0.45, strokeWidth: 4 };
 
-/** Somebody in snow: white, with an outline in blue. */
+/** A white person with a blue outline. The peak of the mountain consists of them. */
 const SnowFigure = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
     <path d={tallTorso} fill={paperColour} {...snowOutline} />

@@ -11,6 +11,9 @@ import { frameColour, markColour, paperColour, pencilColour } from './shapes.tsx
 /** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
 const ground = 210;
 
+/** Width of the line on the horizon, which is one pixel in the frame of a scene. A floor of another colour is below it. */
+const horizonWidth = 0.75;
+
 /** Data subjects, from the controller to the edge of a wide window: position, size and hue. */
 const dataSubjects = [
   [-306, 0.54, 'coral'],
@@ -237,7 +240,7 @@ const racket = (
 /** The ball goes from somebody to us, and an umpire is above both. In a wide window, there are other umpires. */
 const Disagreement = () => (
   <>
-    <path d={`M-2400 ${ground + 0.75}H2400V245H-2400z`} fill={courtColour} stroke="none" />
+    <path d={`M-2400 ${ground + horizonWidth}H2400V245H-2400z`} fill={courtColour} stroke="none" />
     <path d="M-2400 228H2400" stroke={paperColour} strokeWidth="4" />
     <path d="M-92-8Q-8-78 84-36" strokeWidth="3.500" strokeDasharray="0 12" />
     <g transform={`translate(0 ${ground})`}>
