@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '#content/author-components.ts';
 import type { Hue, PolicyDrawingName } from '#content/collections.ts';
 import { Chips, getCookiePath } from '../cookie.tsx';
 import { DrawnText } from '../DrawnText.tsx';
+import { Arm, type Point } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
@@ -14,18 +16,42 @@ const renderStanding = (cx: number, r: number, hue: Hue) => (
   <Light key={cx} cx={cx} cy={groundY - r} r={r} hue={hue} />
 );
 
-/** Roles with duties in security, on the horizon beside the sheets: position, size, hue and icon. */
-const harbour = [
-  [398, 1.4, 'heather', 'lead'],
+/** The elbow and the hand of an arm, in units of a figure. */
+type ArmPose = readonly [elbow: Point, hand: Point];
+
+/**
+ * Roles with duties in security, on the horizon beside the sheets: position, size, hue, icon and arm. The first one has a
+ * hand on the seal, and the last one waves.
+ */
+const harbour: readonly (readonly [number, number, Hue, IconName, ArmPose?])[] = [
+  [
+    398,
+    1.4,
+    'heather',
+    'lead',
+    [
+      [-104, -48],
+      [-100, -116],
+    ],
+  ],
   [456, 1.15, 'moss', 'growth'],
-  [528, 1.6, 'fjord', 'cloud'],
-] as const;
+  [
+    528,
+    1.6,
+    'fjord',
+    'cloud',
+    [
+      [96, -64],
+      [70, -168],
+    ],
+  ],
+];
 
 /** Returns bars of the reflection of a light in the water below the horizon. */
 const renderReflection = (cx: number, r: number, hue: Hue) => (
   <path
     key={cx}
-    d={`M${cx - r * 0.62} ${groundY + 14}h${r * 1.24}M${cx - r * 0.4} ${groundY + 30}h${r * 0.8}M${cx - r * 0.18} ${groundY + 46}h${r * 0.36}`}
+    d={`M${cx - r * 0.5} ${groundY + 14}h${r}M${cx - r * 0.34} ${groundY + 30}h${r * 0.68}M${cx - r * 0.18} ${groundY + 46}h${r * 0.36}`}
     stroke={`var(--${hue})`}
     strokeWidth={Math.min(6, 2 + r / 10)}
     strokeLinecap="round"
@@ -64,9 +90,11 @@ const renderPaper = (hue: Hue) => (
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    {harbour.map(([cx, scale, light, icon]) => (
+    {harbour.map(([cx, scale, light, icon, arm]) => (
       <g key={cx} stroke="none">
-        <RoleFigure icon={icon} x={cx} y={groundY - 3 * scale} scale={scale * 0.42} hue={light} />
+        <RoleFigure icon={icon} x={cx} y={groundY - 3 * scale} scale={scale * 0.42} hue={light}>
+          {arm && <Arm elbow={arm[0]} hand={arm[1]} hue={light} />}
+        </RoleFigure>
       </g>
     ))}
   </>
