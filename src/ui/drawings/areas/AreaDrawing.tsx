@@ -14,6 +14,11 @@ const groundY = 225;
 const width = 300;
 const height = 245;
 
+/** People at the sides of the table, and the one who signs. */
+const leftMember = { x: 58, y: groundY - 5.6, scale: 0.8 };
+const rightMember = { ...leftMember, x: width - leftMember.x };
+const signer = { x: 96, y: groundY - 6.3, scale: 0.9 };
+
 const drawings: Record<AreaDrawingName, ReactNode> = {
   /** People around a table, on which they agree. */
   organisation: (
@@ -25,13 +30,15 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
         scale={0.78}
         torso="M-70 0a70 155 0 0 1 140 0v38.500h-140z"
       />
-      <RoleFigure icon="product" x={58} y={groundY - 5.6} scale={0.8} />
-      <RoleFigure icon="growth" x={242} y={groundY - 5.6} scale={0.8} />
+      <RoleFigure icon="product" {...leftMember} />
+      <RoleFigure icon="growth" {...rightMember} />
       <path d={`M132 170h36l14 ${groundY - 170}h-64z`} fill="var(--device)" />
       <ellipse cx="150" cy="166" rx="128" ry="27" fill="var(--device)" />
       <ellipse cx="150" cy="159" rx="128" ry="27" fill={frameColour} />
       <path d="M122 146h58l14 24h-86z" fill={paperColour} />
       <path d="M131 154h38M127 162h26" stroke={pencilColour} strokeWidth="4" />
+      <Arm figure={leftMember} elbow={[102, 186]} hand={[116, 152]} hue="fjord" />
+      <Arm figure={rightMember} elbow={[198, 186]} hand={[184, 152]} hue="moss" />
     </>
   ),
   /** Someone who says nothing of what is locked up, and the signed promise. */
@@ -40,7 +47,9 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
       <path d={`M182 ${groundY}V112h96v${groundY - 112}z`} fill={paperColour} />
       <path d="M198 132h44M198 150h64M198 168h64" stroke={pencilColour} strokeWidth="6" />
       <path d="M200 204q12-30 18-8t16-8t14 6" stroke={markColour} strokeWidth="5" />
-      <RoleFigure icon="cloud" x={96} y={groundY - 6.3} scale={0.9} hue="heather" />
+      <RoleFigure icon="cloud" {...signer} hue="heather" />
+      <path d="M192 172l10 30" stroke={frameColour} strokeWidth="5" />
+      <Arm figure={signer} elbow={[160, 196]} hand={[192, 172]} hue="heather" />
       <path
         d="M182 4h72q14 0 14 14v64q0 14-14 14h-72q-8 0-12-6l-22 6q12-12 10-26v-52q0-14 24-14z"
         fill={paperColour}
