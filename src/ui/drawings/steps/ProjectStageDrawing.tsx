@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { Hue, ProjectStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
+import { Arm, Figure, type Point, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { reflectionShares } from '../Reflection.tsx';
+import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { Screen } from '../services/Website.tsx';
 
 /** Height of the water line. */
@@ -29,67 +31,120 @@ const Phone = ({ x, scale, children }: { x: number; scale: number; children: Rea
   </g>
 );
 
+interface PersonProps {
+  x: number;
+  scale: number;
+  /** Points of the drawing. */
+  arm?: readonly [elbow: Point, hand: Point];
+}
+
+/** The visitor, on the water line. */
+const Visitor = ({ x, scale, arm }: PersonProps) => (
+  <>
+    <Figure {...standOn(horizon, x, scale)} hue="heather" />
+    {arm && <Arm figure={standOn(horizon, x, scale)} elbow={arm[0]} hand={arm[1]} hue="heather" />}
+  </>
+);
+
+/** The one of us who answers the visitor. */
+const Helper = ({ x, scale, arm }: PersonProps) => (
+  <>
+    <RoleFigure icon="phone" {...standOn(horizon, x, scale)} />
+    {arm && <Arm figure={standOn(horizon, x, scale)} elbow={arm[0]} hand={arm[1]} hue="fjord" />}
+  </>
+);
+
 const stages: Record<ProjectStage, ReactNode> = {
-  /** An idea: a phone in dashes, in a bubble. */
+  /** Somebody tells of an idea: a phone in dashes, in a bubble. */
   idea: (
-    <g transform="translate(6 40) scale(1.400)">
-      <Bubble fill={paper} />
-      <rect
-        x="34"
-        y="20"
-        width="34"
-        height="58"
-        rx="8"
-        stroke="oklch(21% 0.03 265)"
-        strokeWidth="2.500"
-        strokeDasharray="6 6"
-      />
-      <Light cx={51} cy={49} r={8} hue="coral" />
-      <path d="M84 38h32M84 58h20" stroke={pencil} strokeWidth="8" />
-    </g>
+    <>
+      <Visitor x={48} scale={0.5} />
+      <g transform="translate(54 14) scale(1.150)">
+        <Bubble fill={paper} />
+        <rect
+          x="34"
+          y="20"
+          width="34"
+          height="58"
+          rx="8"
+          stroke="oklch(21% 0.03 265)"
+          strokeWidth="2.500"
+          strokeDasharray="6 6"
+        />
+        <Light cx={51} cy={49} r={8} hue="coral" />
+        <path d="M84 38h32M84 58h20" stroke={pencil} strokeWidth="8" />
+      </g>
+    </>
   ),
-  /** A question and its answer. */
+  /** A question and its answer, and those who speak. */
   talk: (
     <>
-      <g transform="translate(0 22)">
+      <Visitor x={44} scale={0.5} />
+      <Helper x={184} scale={0.42} />
+      <g transform="translate(-2 2) scale(.72)">
         <Bubble fill={paper} />
         <path d="M62 36a14 14 0 1 1 20 13c-5 3-7 5-7 11m0 14h0" stroke="var(--coral)" strokeWidth="8" />
       </g>
-      <g transform="translate(226 104) scale(-1 1)">
+      <g transform="translate(226 50) scale(-.8 .8)">
         <Bubble fill="oklch(46% 0.12 250)" />
       </g>
-      <Light cx={109} cy={153} r={11} hue="amber" />
-      <Light cx={151} cy={153} r={17} hue="coral" />
-      <Light cx={193} cy={153} r={11} hue="moss" />
+      <Light cx={133} cy={89} r={9} hue="amber" />
+      <Light cx={166} cy={89} r={14} hue="coral" />
+      <Light cx={199} cy={89} r={9} hue="moss" />
     </>
   ),
   /** A sheet with what is agreed on, and a signature. */
   scope: (
-    <g transform="translate(0 44.2) scale(1.100)">
-      <path d="M0 0h102l32 32v166h-134z" fill={paper} />
-      <path d="M102 0v32h32" fill="oklch(86% 0.02 95)" />
-      <path d="M44 50h54M44 80h66M44 110h42" stroke={pencil} strokeWidth="8" />
-      <Light cx={24} cy={50} r={8} hue="amber" />
-      <Light cx={24} cy={80} r={8} hue="coral" />
-      <Light cx={24} cy={110} r={8} hue="fjord" />
-      <path d="M18 172h70" stroke={pencil} strokeWidth="2" />
-      <path d="M22 166c14-32 24-24 16-6s18-20 22-8 12 4 22-4" stroke="oklch(42% 0.14 255)" strokeWidth="4" />
-      <Light cx={108} cy={164} r={17} hue="moss" />
-      <path d="M101 164l5 6l10-11" stroke={paper} strokeWidth="4" />
-    </g>
+    <>
+      <g transform="translate(0 44.2) scale(1.100)">
+        <path d="M0 0h102l32 32v166h-134z" fill={paper} />
+        <path d="M102 0v32h32" fill="oklch(86% 0.02 95)" />
+        <path d="M44 50h54M44 80h66M44 110h42" stroke={pencil} strokeWidth="8" />
+        <Light cx={24} cy={50} r={8} hue="amber" />
+        <Light cx={24} cy={80} r={8} hue="coral" />
+        <Light cx={24} cy={110} r={8} hue="fjord" />
+        <path d="M18 172h70" stroke={pencil} strokeWidth="2" />
+        <path
+          d="M22 166c14-32 24-24 16-6s18-20 22-8 12 4 22-4"
+          stroke="oklch(42% 0.14 255)"
+          strokeWidth="4"
+        />
+        <Light cx={108} cy={164} r={17} hue="moss" />
+        <path d="M101 164l5 6l10-11" stroke={paper} strokeWidth="4" />
+      </g>
+      <Helper
+        x={196}
+        scale={0.52}
+        arm={[
+          [150, 234],
+          [142, 180],
+        ]}
+      />
+    </>
   ),
-  /** The product, small but complete. */
+  /** The product, small but complete. Somebody tests it. */
   version: (
-    <Phone x={7} scale={0.8}>
-      <Light cx={63} cy={92} r={40} hue="coral" />
-      <path d="M18 168h90M18 192h54" stroke={pencil} strokeWidth="10" />
-      <rect x="14" y="214" width="98" height="24" rx="12" fill="var(--fjord)" />
-    </Phone>
+    <>
+      <Phone x={7} scale={0.8}>
+        <Light cx={63} cy={92} r={40} hue="coral" />
+        <path d="M18 168h90M18 192h54" stroke={pencil} strokeWidth="10" />
+        <rect x="14" y="214" width="98" height="24" rx="12" fill="var(--fjord)" />
+      </Phone>
+      <Visitor
+        x={166}
+        scale={0.6}
+        arm={[
+          [118, 238],
+          [92, 178],
+        ]}
+      />
+    </>
   ),
-  /** A newer version, and the spanner that keeps it in order. */
+  /** A newer version, and somebody with the spanner that keeps it in order. */
   years: (
     <>
-      <g transform={`translate(48 ${horizon}) scale(1.100)`}>
+      <Helper x={36} scale={0.52} />
+      <g transform="translate(94 238) rotate(3) scale(.58)">
         <path
           d="M-15 0V-104a38 38 0 0 1-13-58a4 4 0 0 1 7 2v28l21 13l21-13v-28a4 4 0 0 1 7-2a38 38 0 0 1-13 58V0z"
           fill={paper}
@@ -97,7 +152,8 @@ const stages: Record<ProjectStage, ReactNode> = {
         />
         <path d="M-15 0V-62H15V0z" fill="var(--coral)" />
       </g>
-      <Phone x={102} scale={0.86}>
+      <Arm figure={standOn(horizon, 36, 0.52)} elbow={[86, 252]} hand={[96, 212]} hue="fjord" />
+      <Phone x={133} scale={0.86}>
         <Light cx={36} cy={70} r={25} hue="coral" />
         <Light cx={91} cy={70} r={25} hue="amber" />
         <Light cx={36} cy={132} r={25} hue="moss" />
