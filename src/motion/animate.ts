@@ -8,7 +8,7 @@ type AnimationStarter = (root: ParentNode) => () => void;
 
 /**
  * Animates the motion elements inside an element. Their text and their accessibility tree do not change.
- * @param starters of all kinds of animations.
+ * @param starters one for each kind of animation.
  * @returns a cleanup function that ends all animations and restores the elements.
  * @throws the first error of an animation, after the others have ended.
  */
@@ -35,6 +35,7 @@ function animate(root: ParentNode, starters: AnimationStarter[]): () => void {
 export function animateOnceLaidOut(root: ParentNode): () => void {
   let cleanUp: (() => void) | undefined;
   let hasEnded = false;
+  // All kinds start together, because scrolling is no longer tracked once reveals have checked all elements.
   Promise.all([loadCounters(root), waitForLayout()])
     .then(([counters]) => {
       if (!hasEnded) cleanUp = animate(root, [reveal, splitHeadings, ...counters, startParallaxFallback]);
@@ -46,7 +47,7 @@ export function animateOnceLaidOut(root: ParentNode): () => void {
   };
 }
 
-/** Loads the counting of figures, and gsap with it, if there are figures. They stay as they are if it fails to load. */
+/** Loads the starter of counters, and gsap with it, if there are figures that count. They stay as they are if it fails. */
 async function loadCounters(root: ParentNode): Promise<AnimationStarter[]> {
   if (!root.querySelector('[data-counter]')) return [];
   try {

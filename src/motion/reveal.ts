@@ -4,8 +4,8 @@ import { isUnseen, stopTrackingScroll } from './scroll-extent.ts';
 /** Milliseconds of one reveal, and between two batches of elements. Both are from the specification. */
 const durationMs = 1000;
 const batchIntervalMs = 50;
-/** Easing of reveals and headings: easeOutQuart of easings.net, which gsap calls `power3.out`. */
-export const easeOut = 'cubic-bezier(0.25, 1, 0.5, 1)';
+/** Easing of reveals and headings, as easings.net defines it. gsap calls it `power3.out`. */
+export const easeOutQuart = 'cubic-bezier(0.25, 1, 0.5, 1)';
 /** Pixels that an element travels. */
 const distancePx = 40;
 
@@ -29,7 +29,7 @@ export function reveal(root: ParentNode): () => void {
       animations.push(
         element.animate(
           { opacity: [0, 1], translate: [`0 ${start}px`, '0 0'] },
-          { duration: durationMs, easing: easeOut },
+          { duration: durationMs, easing: easeOutQuart },
         ),
       );
     }

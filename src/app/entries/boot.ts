@@ -19,8 +19,8 @@ const retryDelaysMs = [0, 2_000];
 const laterRetryDelayMs = 10_000;
 let failedAttempts = 0;
 
-/** Lays out the rest of the page at once. Does nothing until progressive layout has started. */
-let finishLayout = () => {};
+/** Makes the steps of progressive layout larger. Does nothing until progressive layout has started. */
+let enlargeLayoutSteps = () => {};
 
 /** Events after which an interaction that began with the given event has had its effect. */
 const endEvents: Readonly<Record<string, readonly string[]>> = {
@@ -96,8 +96,8 @@ async function loadApplication(interaction?: Event): Promise<void> {
     await yieldToMain();
     if (!import.meta.env.DEV) enableAnimations();
     await hydrated;
-    // Its steps would be in the way of the next tap. The layout of a page that was shown since is another one.
-    finishLayout();
+    // Fewer steps are sooner out of the way of the next tap. A page that was shown since has a layout of its own.
+    enlargeLayoutSteps();
     // In development React compares attributes during hydration, so motion starts after it.
     if (import.meta.env.DEV) {
       startMotion();
@@ -165,7 +165,7 @@ function hasDraft(): boolean {
 
 /** Starts layout, motion and the loading of the application, which need the whole document. */
 function startOnceParsed(): void {
-  finishLayout = layOutProgressively();
+  enlargeLayoutSteps = layOutProgressively();
   // In development styles come with the script, and hot reload must work without an interaction.
   if (!import.meta.env.DEV) startMotion();
   // The boot loader, an inline script, keeps the first interaction until now.

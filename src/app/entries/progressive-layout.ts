@@ -12,8 +12,8 @@ import { afterPaint } from '../schedule.ts';
 export const sectionSelector = '[data-section],.progressive>*,footer';
 /** Smallest number of elements laid out in one step, because each step also lays out their container again. */
 const minElementsPerStep = 40;
-/** The same once the application runs: few steps, so that they soon are out of the way of the next tap. */
-const minElementsPerLastStep = 150;
+/** The same once the application runs: the rest of the home page is three steps, which end before the next tap. */
+const minElementsPerLargeStep = 150;
 /** Layout cost of a block of text, counted in elements. */
 const blockCostInElements = 5;
 
@@ -37,7 +37,7 @@ export const findSkippable = (root: ParentNode): HTMLElement[] =>
  * Starts progressive layout. A scroll lays out what comes before and into view at once, because a scrolled page must not
  * move.
  * @param hasKnownHeights true if the browser remembers the height of each section, so that a scroll cannot move the page.
- * @returns a function that lays out the remaining elements in few steps.
+ * @returns a function that makes all later steps larger.
  */
 export function layOutProgressively(hasKnownHeights = false): () => void {
   controller.abort();
@@ -82,6 +82,6 @@ export function layOutProgressively(hasKnownHeights = false): () => void {
   };
   afterPaint(layOutNext);
   return () => {
-    minElements = minElementsPerLastStep;
+    minElements = minElementsPerLargeStep;
   };
 }

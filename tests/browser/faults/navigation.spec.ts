@@ -205,7 +205,7 @@ test.describe('offline', () => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
     await context.setOffline(true);
     const requests: string[] = [];
-    // Images are left out, because browsers request lazy ones whenever filling in the form scrolls them near.
+    // Images do not count, because lazy ones are requested when filling in the form scrolls them near the view.
     page.on('request', (request) => {
       if (request.resourceType() !== 'image') requests.push(request.url());
     });

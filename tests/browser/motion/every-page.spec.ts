@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import {
   findHiddenElements,
   getVisibleState,
-  holdAnimations,
+  pauseAnimations,
   restingState,
   scrollElementTo,
   scrollThroughPage,
@@ -16,7 +16,7 @@ import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 /** Pages with elements that wait for animations to load. */
 const animatedPaths = ['/', '/team', '/web-development', '/sustainability', '/portfolio'];
-/** A case study fades elements in, without these animations. */
+/** A case study fades elements in with CSS alone. */
 const paths = [...animatedPaths, '/kiddy-app'];
 
 /** URL of the chunk with the animations. */
@@ -41,11 +41,10 @@ test('gsap is loaded at the first interaction, not before', async ({ page }) => 
   await page.goto('/team', { waitUntil: 'networkidle' });
   expect(await getGsapScripts()).toEqual([]);
   await triggerHydration(page);
-  await waitForReveals(page);
-  expect(await getGsapScripts()).toHaveLength(1);
+  await expect.poll(getGsapScripts).toHaveLength(1);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
   test('a page without figures that count is animated without gsap', async ({ page }) => {
     const getGsapScripts = recordGsapScripts(page);
@@ -186,7 +185,7 @@ test('all elements become visible when reduced motion is turned on during the vi
 });
 
 test('a running animation ends in its final state when reduced motion is turned on', async ({ page }) => {
-  await holdAnimations(page);
+  await pauseAnimations(page);
   await page.goto('/team');
   await triggerHydration(page);
   await waitForReveals(page);

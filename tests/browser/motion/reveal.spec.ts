@@ -3,9 +3,9 @@ import {
   controlClock,
   getChanges,
   getVisibleState,
-  holdAnimations,
   openHydratedStage,
   openStage,
+  pauseAnimations,
   recordChanges,
   restingState,
   scrollElementTo,
@@ -26,7 +26,7 @@ const html = `<div data-reveal id="seen">Seen</div>${spacer}
   <div data-reveal id="c">C</div>${spacer}${spacer}`;
 
 async function openRevealStage(page: Page) {
-  await holdAnimations(page);
+  await pauseAnimations(page);
   await openHydratedStage(page, html);
   await waitForReveals(page);
 }
@@ -76,8 +76,8 @@ test('a reveal lasts one second from its batch, and leaves no styles behind', as
   const start = await getVisibleState(page, '#a');
   expect(start).toEqual({ opacity: 0, y: 40, style: '', animations: 1 });
   const element = page.locator('#a');
-  const duration = await element.evaluate((node) => node.getAnimations()[0]?.effect?.getTiming().duration);
-  expect(duration).toBe(durationMs);
+  const timing = await element.evaluate((node) => node.getAnimations()[0]?.effect?.getTiming());
+  expect(timing).toMatchObject({ duration: durationMs, easing: 'cubic-bezier(0.25, 1, 0.5, 1)' });
   await setAnimationTime(element, durationMs / 2);
   const half = await getVisibleState(page, '#a');
   expect(half.opacity).toBeGreaterThan(0);
@@ -150,9 +150,13 @@ test('a reveal starts when the element meets the edge of the view', async ({ pag
   expect(await getState(page, '#a')).toBe('');
 });
 
-test('no element is hidden in print', async ({ page }) => {
+test('no element is hidden or moved in print', async ({ page }) => {
   await openRevealStage(page);
+  await scrollElementTo(page, '#a', 300);
+  await page.clock.runFor(batchIntervalMs);
+  expect((await getVisibleState(page, '#a')).y).toBeGreaterThan(0);
   expect((await getVisibleState(page, '#c')).opacity).toBe(0);
   await page.emulateMedia({ media: 'print' });
-  for (const selector of ['#a', '#b', '#c']) expect((await getVisibleState(page, selector)).opacity).toBe(1);
+  for (const selector of ['#a', '#b', '#c'])
+    expect(await getVisibleState(page, selector)).toMatchObject({ opacity: 1, y: 0 });
 });

@@ -1,6 +1,6 @@
 /** Headings that appear letter by letter: their timing from the specification, and only visual effects. */
 import type { Locator, Page } from 'playwright/test';
-import { holdAnimations, setAnimationTime } from '#tests/support/browser/motion-stage.ts';
+import { pauseAnimations, setAnimationTime } from '#tests/support/browser/motion-stage.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 /** A section with a heading of each style. */
@@ -30,9 +30,9 @@ const getCopyLength = (heading: Locator) =>
     return copy ? copy.querySelectorAll(':scope > span > span').length : 'none';
   });
 
-/** Opens a page whose characters stand still at the start of their animations, and waits until its headings are ready. */
-async function openHeld(page: Page, path = '/', section = 'services') {
-  await holdAnimations(page);
+/** Opens a page whose animations are paused at their start, and waits until its headings are ready. */
+async function openPaused(page: Page, path = '/', section = 'services') {
+  await pauseAnimations(page);
   await page.goto(path);
   await triggerHydration(page);
   const heading = getHeading(page, section);
@@ -66,7 +66,7 @@ for (const { style, section } of styles)
   test(`characters of style ${style} take 1 s, 0.02 s apart, with a perspective of 400, from 90 % of the view`, async ({
     page,
   }) => {
-    const heading = await openHeld(page, '/', section);
+    const heading = await openPaused(page, '/', section);
     await expect(heading).toHaveAttribute('data-split-heading', style);
     const count = ((await heading.textContent()) ?? '').replace(/\s/g, '').length;
 
@@ -79,22 +79,22 @@ for (const { style, section } of styles)
     const timings = await heading.evaluate((element) =>
       [...(element.shadowRoot?.querySelectorAll('.copy > span > span') ?? [])].map((character) => {
         // Style 2 moves all characters of a word at once with an animation of its own.
-        const [effect] = character
+        const effect = character
           .getAnimations()
           .map((animation) => animation.effect as KeyframeEffect)
-          .filter((keyframeEffect) => keyframeEffect.getKeyframes().some((keyframe) => keyframe.transform));
-        return {
-          ...{ duration: effect?.getTiming().duration, delay: effect?.getTiming().delay },
-          transforms: effect?.getKeyframes().map((keyframe) => `${keyframe.transform}`.split(' ')[0]),
-        };
+          .find((keyframeEffect) => keyframeEffect.getKeyframes().some((keyframe) => keyframe.transform));
+        const { duration, delay, easing } = effect?.getTiming() ?? {};
+        const functions = effect?.getKeyframes().map((keyframe) => `${keyframe.transform}`.split(' ')[0]);
+        return { duration, delay, easing, functions };
       }),
     );
     const perspective = 'perspective(400px)';
     expect(timings).toEqual(
-      timings.map((_, index) => ({
+      Array.from({ length: count }, (_, index) => ({
         duration: durationMs,
         delay: index * staggerMs,
-        transforms: [perspective, perspective],
+        easing: 'cubic-bezier(0.25, 1, 0.5, 1)',
+        functions: [perspective, perspective],
       })),
     );
 
@@ -123,7 +123,7 @@ test('the heading itself does not change for screen readers, copying and transla
   await page.goto('/');
   const before = await getHeadingState();
   const accessibleHeading = page.getByRole('heading', { name: before.read, exact: true });
-  await openHeld(page);
+  await openPaused(page);
   expect(await getHeadingState()).toEqual(before);
   await expect(accessibleHeading).toHaveCount(1);
   await scrollTopToShare(heading, 0.5);
@@ -145,7 +145,7 @@ for (const { width, path } of [
   test.describe(`${path} at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
     test('every glyph of the copy has the position of the original', async ({ page }) => {
-      const heading = await openHeld(page, path);
+      const heading = await openPaused(page, path);
       await scrollTopToShare(heading, 0.5);
       await expect.poll(() => getCopyLength(heading)).toBeGreaterThan(5);
       const misplaced = await heading.evaluate((element) => {
@@ -247,7 +247,7 @@ test('a link to the current page keeps the reveals that have played', async ({ p
 });
 
 test('the text itself is shown at once after a change of width or a late font', async ({ page }) => {
-  const heading = await openHeld(page);
+  const heading = await openPaused(page);
   await scrollTopToShare(heading, 0.5);
   await expect.poll(() => getCopyLength(heading)).toBeGreaterThan(5);
   await page.setViewportSize({ width: 700, height: 700 });
@@ -261,7 +261,7 @@ test('the text itself is shown at once after a change of width or a late font', 
 });
 
 test('a waiting heading is split for the width at which it comes into view', async ({ page }) => {
-  const heading = await openHeld(page);
+  const heading = await openPaused(page);
   await page.setViewportSize({ width: 200, height: 700 });
   await scrollTopToShare(heading, 0.5);
   await expect.poll(() => getCopyLength(heading)).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-/** The browser for tests, benchmarks and screenshots. */
+/** Launch options and an init script of the browser for tests, benchmarks and screenshots. */
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from 'playwright';
 

@@ -1,6 +1,6 @@
 /**
  * Helpers for tests of motion: a stage with the test's own elements on a page of the site, a clock that the test
- * controls, and the visible state of elements. Intersection observers still follow the browser's real frames.
+ * controls, paused web animations, and the visible state of elements. Intersection observers still follow the browser's real frames.
  */
 import type { Locator, Page } from 'playwright/test';
 import { expect, triggerHydration } from './site.ts';
@@ -158,8 +158,8 @@ export const getVisibleState = (page: Page, selector: string) =>
 /** State of an element that is visible, and at rest. */
 export const restingState = { opacity: 1, y: 0, style: '', animations: 0 };
 
-/** Makes web animations stand still at their start until the test sets their time. Call it before the page is opened. */
-export const holdAnimations = (page: Page): Promise<unknown> =>
+/** Pauses each web animation at its start until the test sets its time. Call it before the page is opened. */
+export const pauseAnimations = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (this: Element, ...args) {
@@ -169,7 +169,7 @@ export const holdAnimations = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Sets the time of the held animations of an element and its shadow tree, in milliseconds, or ends them. */
+/** Sets the time of the paused animations of an element, or of the copy in its shadow tree, in milliseconds, or ends them. */
 export const setAnimationTime = (element: Locator, time: number | 'end'): Promise<void> =>
   element.evaluate((target, timeOrEnd) => {
     const copy = target.shadowRoot?.querySelector('.copy');
