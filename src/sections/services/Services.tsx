@@ -1,5 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { ArrowMark } from '#ui/ArrowMark.tsx';
 import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
 import { ServiceDrawing } from '#ui/drawings/services/ServiceDrawing.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -27,7 +28,17 @@ export function Service({ title, to, hue, drawing, children }: PropsWithChildren
   return (
     <li className={`${styles.service} h-${hue}`} data-section="">
       <div className={styles.row}>
-        <h3>{to ? <Link to={to}>{title}</Link> : title}</h3>
+        <h3>
+          {to ? (
+            <>
+              {/* A space that does not break, so that the arrow stays on the line of the last word. */}
+              <Link to={to}>{title}</Link>&nbsp;
+              <ArrowMark className={styles.arrow} />
+            </>
+          ) : (
+            title
+          )}
+        </h3>
         <div className={styles.text}>{children}</div>
       </div>
       <div className={styles.drawing} aria-hidden="true">
