@@ -89,6 +89,13 @@ const StandingLight = ({ x, y, r, hue }: StandingLightProps) => (
   </>
 );
 
+/** The light where it comes down between two obstacles, fainter than at its start. */
+const Landing = (props: Omit<StandingLightProps, 'hue'>) => (
+  <g opacity=".45">
+    <StandingLight {...props} hue="coral" />
+  </g>
+);
+
 interface StandingProps {
   x: number;
   y: number;
@@ -120,7 +127,7 @@ const Goal = ({ x, y, r }: Omit<StandingLightProps, 'hue'>) => (
 
 interface SceneProps {
   viewBox: string;
-  /** SVG path of the way. It runs along the ground between two arcs, so that their dots stay apart. */
+  /** SVG path of the way, an arc for each obstacle. Two that meet end beside each other, so that their dots stay apart. */
   path: string;
   children: ReactNode;
 }
@@ -140,10 +147,12 @@ export const ObstaclesDrawing = () => (
   <>
     <Scene
       viewBox="0 0 1200 430"
-      path="M48 290C70-110 412-110 420 380H456C464-24 672-24 674 380H704C712-90 1036-44 1048 290"
+      path="M38 304C58-112 408-112 415 304M431 304C442-14 668-14 676 304M692 304C706-84 1036-40 1048 304"
     >
       <path d="M-2000 346h5200v2000h-5200z" fill="var(--floor)" />
-      <StandingLight x={48} y={386} r={44} hue="coral" />
+      <StandingLight x={38} y={386} r={36} hue="coral" />
+      <Landing x={423} y={386} r={36} />
+      <Landing x={684} y={386} r={36} />
       <Standing x={246} y={386} radius={96}>
         <Form />
       </Standing>
@@ -154,12 +163,12 @@ export const ObstaclesDrawing = () => (
         <Letter />
       </Standing>
       <StandingLight x={968} y={386} r={18} hue="fjord" />
-      <Goal x={1048} y={386} r={44} />
+      <Goal x={1048} y={386} r={36} />
       <StandingLight x={1146} y={386} r={34} hue="moss" />
     </Scene>
     <Scene
       viewBox="0 -24 390 798"
-      path="M40 160C44-72 350-72 350 170V436H326C298 196 28 176 28 450V716H52C80 448 300 448 300 654"
+      path="M44 156C48-72 346-72 346 170V386M330 386C310 206 36 206 36 450V668M52 668C76 448 290 448 290 668"
     >
       <path d="M-2000 702h5200v2000h-5200z" fill="var(--floor)" />
       {/* The steps are lighter than the ground by night, because the sky behind them is as dark as the ground. */}
@@ -167,7 +176,7 @@ export const ObstaclesDrawing = () => (
         d="M-2000 214h2284v18h-2284zM94 442h2000v18h-2000z"
         fill={`light-dark(var(--floor), ${mixHue('heather', 24)})`}
       />
-      <StandingLight x={40} y={216} r={24} hue="coral" />
+      <StandingLight x={44} y={216} r={24} hue="coral" />
       <Standing x={150} y={216} radius={96} scale={0.6}>
         <Form />
       </Standing>
@@ -177,8 +186,10 @@ export const ObstaclesDrawing = () => (
       <Standing x={164} y={726} radius={98} scale={0.7}>
         <Letter />
       </Standing>
-      <Goal x={300} y={726} r={32} />
-      <StandingLight x={366} y={726} r={20} hue="moss" />
+      <Landing x={338} y={444} r={24} />
+      <Landing x={44} y={726} r={24} />
+      <Goal x={290} y={726} r={24} />
+      <StandingLight x={348} y={726} r={22} hue="moss" />
     </Scene>
   </>
 );
