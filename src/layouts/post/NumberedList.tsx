@@ -10,7 +10,13 @@ const minEntries = 4;
 export function NumberedList(props: ComponentProps<'ol'>) {
   const entries = Children.toArray(props.children).filter(isElement);
   const isTemplate = entries.length >= minEntries && entries.every(hasLabel);
-  return <ol {...props} className={isTemplate ? `${sheet.sheet} ${styles.template}` : list.list} />;
+  return (
+    <ol
+      {...props}
+      className={isTemplate ? `${sheet.sheet} ${styles.template}` : list.list}
+      data-sheet={isTemplate || undefined}
+    />
+  );
 }
 
 const isElement = (node: ReactNode) => isValidElement<PropsWithChildren>(node);
