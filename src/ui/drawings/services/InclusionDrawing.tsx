@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
+import { Arm, Figure } from '../Figure.tsx';
 import { Light, polarToCartesian } from '../Light.tsx';
 import { Person, Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
@@ -36,6 +37,10 @@ const emptyPlace = getPoint(50);
 const newcomer: PersonInRingProps = { x: 570, y: 508, hue: 'coral' };
 const arrival: PersonInRingProps = { ...emptyPlace, hue: 'coral' };
 
+/** In a wide window the newcomer is still far away, below the text, and is seen by the one at the left of the ring. */
+const wideNewcomer = { x: -210, y: 496, scale: 0.6 };
+const greeter = { ...getPoint(143), scale: 0.56 };
+
 /** Returns the scale of a person. Those in front are larger. */
 const getScale = (y: number) => Math.round(100 * (0.7 + (y - 282) * 0.0032)) / 100;
 
@@ -48,6 +53,22 @@ function PersonInRing({ x, y, hue }: PersonInRingProps) {
     </g>
   );
 }
+
+/** Steps on the ground. */
+const Steps = ({ path, ...attributes }: { path: string } & ComponentProps<'path'>) => (
+  <path
+    d={path}
+    stroke="var(--ink)"
+    strokeWidth="4"
+    strokeLinecap="round"
+    strokeDasharray="0 14"
+    {...attributes}
+  />
+);
+
+/** The way from the left edge of a wide window to the newcomer, and from there in front of the ring to the free place. */
+const wayOfNewcomer = 'M-2000 430C-1200 430-700 440-260 494M-158 512C-40 552 300 566 400 514';
+const wholeWay = 'M-340 470C-90 552 290 566 384 518';
 
 /** People in a ring around a light, with one more who is on the way to the free place, or has arrived there. */
 export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
@@ -68,15 +89,19 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
       {people.slice(-2).map((person) => (
         <PersonInRing key={person.x} {...person} />
       ))}
-      {hasArrived && (
-        <path
-          d="M530 513q28 8 62 12"
-          stroke="var(--ink)"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeDasharray="0 14"
-        />
-      )}
+      <g data-wide="" display="none">
+        <Steps path={hasArrived ? wholeWay : wayOfNewcomer} />
+        {!hasArrived && (
+          <>
+            <Shadow cx={wideNewcomer.x} cy={wideNewcomer.y + 4} rx={44} />
+            <Figure {...wideNewcomer} hue="coral">
+              <Arm elbow={[96, -112]} hand={[116, -206]} hue="coral" />
+            </Figure>
+            <Arm figure={greeter} elbow={[54, 408]} hand={[44, 350]} hue="moss" />
+          </>
+        )}
+      </g>
+      {hasArrived && <Steps path="M530 513q28 8 62 12" data-narrow="" />}
       <ellipse
         cx={Math.round(emptyPlace.x)}
         cy={Math.round(emptyPlace.y)}
@@ -88,7 +113,13 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
         strokeLinecap="round"
         strokeDasharray="6 9"
       />
-      <PersonInRing {...(hasArrived ? arrival : newcomer)} />
+      {hasArrived ? (
+        <PersonInRing {...arrival} />
+      ) : (
+        <g data-narrow="">
+          <PersonInRing {...newcomer} />
+        </g>
+      )}
     </>
   );
 }
