@@ -97,14 +97,14 @@ const lineupHues = ['amber', 'heather', 'moss', 'fjord', 'coral'] as const;
 
 /** Projects on the water, in the order in which they are drawn: centre, radius, lowest point and hue. */
 const projectLights = [
-  [100, 22, 262, 'indigo'],
-  [50, 46, 286, 'fjord'],
-  [186, 22, 272, 'rose'],
-  [384, 18, 268, 'teal'],
-  [456, 42, 290, 'moss'],
-  [494, 24, 306, 'coral'],
-  [332, 24, 302, 'heather'],
-  [252, 34, 304, 'amber'],
+  [122, 13, 259, 'indigo'],
+  [304, 12, 259, 'teal'],
+  [182, 15, 267, 'rose'],
+  [236, 25, 296, 'amber'],
+  [82, 24, 301, 'fjord'],
+  [352, 28, 303, 'moss'],
+  [280, 15, 303, 'coral'],
+  [152, 18, 303, 'heather'],
 ] as const;
 
 /** Hues of the sheets of the white paper's sections, in their order. */
@@ -391,24 +391,34 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'horizon':
       return (
-        <Picture place="right" viewBox="0 0 520 342">
+        <Picture place="right" viewBox="0 -10 520 342">
           {/* The next project has its place on the horizon, behind the others on the water. */}
           <path
-            d="M140 250a160 160 0 0 1 320 0"
+            d="M56 246a168 168 0 0 1 336 0"
             fill="light-dark(oklch(100% 0 0 / .55), oklch(100% 0 0 / .07))"
             stroke="var(--ink)"
             strokeWidth="5"
             strokeLinecap="round"
-            // The arc is 17 dashes and 16 gaps long, so that it begins and ends with a dash.
-            strokeDasharray="14 16.540"
+            // The arc is 18 dashes and 17 gaps long, so that it begins and ends with a dash.
+            strokeDasharray="14 16.223"
           />
-          <path d="M-3000 250h6000v400h-6000z" fill="var(--floor)" />
+          <path d="M-3000 246h6000v400h-6000z" fill="var(--floor)" />
           {projectLights.map(([cx, r, y, light]) => (
             <g key={light} className={`h-${light}`}>
               <Reflection cx={cx} r={r} y={y} />
               <Light cx={cx} cy={y - r} r={r} hue={light} />
             </g>
           ))}
+          {/* Somebody on a jetty, which goes on beyond the window, points at that place. */}
+          <path
+            d="M430 274v140M514 274v140M598 274v140M682 274v140M766 274v140M850 274v140"
+            stroke={`color-mix(in oklab, ${woodColour}, ${markColour} 45%)`}
+            strokeWidth="12"
+          />
+          <path d="M408 264h3000v16h-3000z" fill={woodColour} />
+          <Figure {...standOn(264, 470, 0.74)} hue="coral">
+            <Arm elbow={[-84, -116]} hand={[-124, -182]} hue="coral" />
+          </Figure>
         </Picture>
       );
     case 'greeting':
