@@ -697,11 +697,19 @@ export const componentSpecs = {
    * an `<Action>` are below them.
    */
   Reports: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
-  /** `<Report title="Report for 2024" year="2024" hue="moss" />`. `earlier` makes its cover pale. */
+  /**
+   * `<Report title="Report for 2024" year="2024" hue="moss" />`. The cover shows the year on the hue; `earlier` makes it
+   * pale.
+   */
   Report: {
     place: 'block',
     heading: 3,
-    props: z.strictObject({ ...titledProps, year: text, hue, earlier: z.literal(true).optional() }),
+    props: z.strictObject({
+      ...titledProps,
+      year: z.string().regex(/^\d{4}$/, 'A year has four digits'),
+      hue,
+      earlier: z.literal(true).optional(),
+    }),
   },
   /** Open positions: contains `<Position>`s, and shows `empty` while there are none. */
   Positions: {
