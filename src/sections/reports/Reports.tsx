@@ -23,13 +23,16 @@ export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Repo
   );
 }
 
-/** One report. The heading is hidden, because the cover shows the year. Who reads the earlier one looks at the latest. */
+/**
+ * One report. The heading is hidden, because the cover shows the year. The reader of the earlier report leans over to
+ * the latest one.
+ */
 export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => (
   <li className={`${styles.report} h-${hue} ${earlier ? styles.earlier : ''}`} id={id}>
     <h3 className="visually-hidden">{title}</h3>
     <ReportReaderDrawing
       year={year}
-      {...(earlier ? { hue: 'coral', lean: 22 } : { hue: 'amber', lean: 0 })}
+      {...(earlier ? { hue: 'coral', headOffset: 22 } : { hue: 'amber', headOffset: 0 })}
     />
   </li>
 );
