@@ -636,7 +636,7 @@ export const componentSpecs = {
    * Bars on one scale, with a data table and optionally a caption: contains `<Bar>`s. `unit` follows each figure ("%"),
    * `max` ends the scale (100 for shares), `labels` and `values` are the headings of the table's columns. With
    * `previous`, the heading of earlier figures ("2023"), each bar shows both: dark then, and bright now.
-   * `<Reports>` of these years may follow the bars.
+   * `<Reports>` may follow the bars. They are shown below the chart and its table, as a section of their own.
    */
   Chart: {
     place: 'section',

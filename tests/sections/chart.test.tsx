@@ -7,7 +7,6 @@ import type { PageData } from '#content/page-data.ts';
 import { createI18n } from '#i18n/server.ts';
 import { Bar, Chart } from '#sections/chart/Chart.tsx';
 import { PageDataContext } from '#sections/PageDataContext.ts';
-import { Report, Reports } from '#sections/reports/Reports.tsx';
 
 const sample = { sample: 'The figures', sampleFrom: 'The CEO' };
 
@@ -77,24 +76,6 @@ test('the scale of a chart with bars has lines in round steps from 0', () => {
     '0% 0%',
     '50% 50%',
     '100% 100%',
-  ]);
-});
-
-test('each report after the bars has its year on its cover, on both sides of the spine', () => {
-  const html = renderChart('en', '2023', [
-    <Bar key="train" label="By train" previous="54" value="63" hue="moss" />,
-    <Reports key="reports" title="Reports">
-      <Report title="Report for 2023" year="2023" hue="moss" earlier />
-      <Report title="Report for 2024" year="2024" hue="moss" />
-    </Reports>,
-  ]);
-  const getCover = (year: string) => {
-    const report = html.match(new RegExp(`<h3[^>]*>Report for ${year}</h3>.*?</li>`))?.[0] ?? '';
-    return Array.from(report.matchAll(/<text[^>]*>(\d+)/g), ([, half]) => half);
-  };
-  expect(['2023', '2024'].map(getCover)).toEqual([
-    ['20', '23'],
-    ['20', '24'],
   ]);
 });
 

@@ -15,7 +15,7 @@ import { getTicks, toPercent } from './scale.ts';
 
 /**
  * A bar chart; with `previous`, its bars have two parts. It is a list of texts, so it needs no text alternative. The
- * table below is for copying and comparing. Reports of the figures follow the chart.
+ * table below is for copying and comparing. Reports among its children follow the chart.
  */
 export function Chart({
   id,
