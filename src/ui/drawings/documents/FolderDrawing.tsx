@@ -79,7 +79,7 @@ interface FolderDrawingProps {
   documents: readonly { icon: IconName; hue: Hue }[];
 }
 
-/** Documents in an open folder on a desk, each before a sheet in its hue. On a phone its back is out of view. */
+/** Documents in an open folder on a desk, each before a sheet in its hue. On a phone its back is hidden. */
 export const FolderDrawing = ({ className, documents }: FolderDrawingProps) => (
   <DrawingSvg className={className} viewBox={`0 0 1200 ${height}`} preserveAspectRatio="xMidYMax slice">
     <path

@@ -94,7 +94,7 @@ function TableHalf({ half, seats, className }: TableHalfProps) {
             <Figure {...seated} hue={hue}>
               <RoleAttribute icon={icon} y={-195} />
             </Figure>
-            {/* Shown on a phone only, where these people sit before the table with their backs to the visitor. */}
+            {/* The backs of chairs are shown on a phone only, where these people have their backs to the visitor. */}
             {half === 'end' && (
               <g data-chair="" stroke={chairColour} strokeWidth="14">
                 <path d="M0 60v54M-44 114h88" />

@@ -108,24 +108,29 @@ const departures = [
 ] as const;
 
 /** The same app on a phone of any size. A narrow one has no room for the names of the stops. */
-const Timetable = ({ x, y, width, height, rotate = 0 }: TimetableProps) => (
-  <g transform={`translate(${x} ${y}) rotate(${rotate})`}>
-    <rect width={width} height={height} rx="18" fill="var(--device)" stroke="var(--rim)" />
-    <rect x="7" y="7" width={width - 14} height={height - 14} rx="12" fill="var(--screen)" />
-    <g fontSize={width > 120 ? 18 : 24} fill="var(--ink)" stroke="none">
-      <DrawnText name="bus" x="18" y="38" fontSize={width > 120 ? 26 : 20} />
-      {departures.map(([hue, stop, minutes], row) => (
-        <g key={hue} transform={`translate(0 ${66 + row * 36})`}>
-          <Light cx={22} cy={-6} r={7} hue={hue} />
-          {width > 120 && <DrawnText name={stop} x="36" />}
-          <text x={width - (width > 120 ? 16 : 25)} textAnchor="end">
-            {minutes}
-          </text>
-        </g>
-      ))}
+function Timetable({ x, y, width, height, rotate = 0 }: TimetableProps) {
+  const isWide = width > 120;
+  // The minutes on a narrow phone are clear of the hand at its right edge.
+  const minutesX = width - (isWide ? 16 : 25);
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${rotate})`}>
+      <rect width={width} height={height} rx="18" fill="var(--device)" stroke="var(--rim)" />
+      <rect x="7" y="7" width={width - 14} height={height - 14} rx="12" fill="var(--screen)" />
+      <g fontSize={isWide ? 18 : 24} fill="var(--ink)" stroke="none">
+        <DrawnText name="bus" x="18" y="38" fontSize={isWide ? 26 : 20} />
+        {departures.map(([hue, stop, minutes], row) => (
+          <g key={hue} transform={`translate(0 ${66 + row * 36})`}>
+            <Light cx={22} cy={-6} r={7} hue={hue} />
+            {isWide && <DrawnText name={stop} x="36" />}
+            <text x={minutesX} textAnchor="end">
+              {minutes}
+            </text>
+          </g>
+        ))}
+      </g>
     </g>
-  </g>
-);
+  );
+}
 
 /** Hands at a small phone and a large one. */
 const renderPhones = ({ hue, icon }: Worker) => (

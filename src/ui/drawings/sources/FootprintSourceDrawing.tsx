@@ -13,10 +13,10 @@ const body = 'oklch(34% 0.045 265)';
 const rim = 'oklch(62% 0.03 265)';
 const black = 'oklch(13% 0.03 265)';
 
-/** Centres of a train's windows that are in view. The others continue to the edge of the window. */
+/** Centres of the windows of the train, from its front to beyond the edge of the page. */
 const windows = Array.from({ length: 23 }, (_, index) => 118 - index * 58);
 
-/** Piers of the viaduct, which goes on behind the other things, up to both edges of the window. */
+/** Piers of the viaduct, 165 apart, up to both edges of the page. One is at 290, between the train and the laptop. */
 const piers = Array.from({ length: 25 }, (_, index) => 2105 - index * 165);
 
 /** Left edges and widths of older phones that show the same page. The edge of the window cuts off the last ones. */
