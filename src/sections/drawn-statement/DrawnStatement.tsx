@@ -5,14 +5,14 @@ import { Statement } from '#ui/statement/Statement.tsx';
 import styles from './DrawnStatement.module.css';
 
 /**
- * One large sentence above a drawing of each thing that it names. The drawings share one ground, which goes on to both edges
- * of the window.
+ * One large sentence above a drawing of all that it names. The sky and the ground of the drawing go on to both edges of the
+ * window.
  */
 export const DrawnStatement = ({ drawing, children }: PropsWithChildren<PropsOf<'DrawnStatement'>>) => (
   <div className={`${styles.statement} grid`} data-across="" data-band="">
     <Statement>{children}</Statement>
-    <ul className={`${styles.things} h-amber`} aria-hidden="true">
+    <div className={`${styles.things} h-amber`} aria-hidden="true">
       <StatementDrawings name={drawing} />
-    </ul>
+    </div>
   </div>
 );

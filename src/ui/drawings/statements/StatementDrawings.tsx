@@ -1,176 +1,249 @@
 import type { ReactNode } from 'react';
 import type { Hue, StatementDrawingName } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Figure } from '../Figure.tsx';
+import { Figure, handRadius, type Point, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import { frameColour, markColour } from '../shapes.tsx';
+import { frameColour, markColour, paperColour, woodColour } from '../shapes.tsx';
 
-/** Lower and upper edge of the drawings, and the ground that all buildings stand on. */
-const height = 490;
-const top = -40;
-const groundY = 430;
-
-/** Widths of the drawings, which are beside each other in a wide window. */
-const widths = { house: 390, hall: 270, town: 540 } as const;
-
-/** A wall, which is darker at night than its lit windows. */
-const getWallColour = (hue: Hue) =>
-  `light-dark(var(--${hue}), color-mix(in oklab, var(--${hue}) 55%, oklch(16% 0.05 275)))`;
-const roofColour = 'light-dark(oklch(27% 0.05 265), oklch(40% 0.05 270))';
+/** Everybody in the drawing has the same size, so that the places are at one scale. */
+const personScale = 0.66;
 const litColour = 'oklch(93% 0.09 92)';
-const unlitColour = 'oklch(21% 0.03 265 / .45)';
+const unlitColour = 'oklch(21% 0.03 265 / .35)';
+const rackColour = 'oklch(34% 0.045 265)';
 
-/** Places that the wire hangs from, in units of the whole line of drawings. */
-const supports = {
-  house: [170, 132],
-  firstPole: [372, 84],
-  hall: [525, 124],
-  secondPole: [676, 84],
-  firstTower: [786, 56],
-  secondTower: [1106, 140],
-} as const satisfies Record<string, readonly [x: number, y: number]>;
-type Support = keyof typeof supports;
+/** A building with a round top on the ground, which is at 0. */
+const getArch = (x: number, width: number, height: number) =>
+  `M${x} 0V${width / 2 - height}a${width / 2} ${width / 2} 0 0 1 ${width} 0V0z`;
 
-/** The wire from one support to the next, in a drawing that begins at `left`. */
-function Wire({ left, from, to }: { left: number; from: Support; to: Support }) {
-  const [x1, y1] = supports[from];
-  const [x2, y2] = supports[to];
-  return (
-    <path
-      d={`M${x1 - left} ${y1}Q${(x1 + x2) / 2 - left} ${Math.max(y1, y2) + (x2 - x1) / 8} ${x2 - left} ${y2}`}
-      stroke="var(--moss)"
-      strokeWidth="8"
-    />
-  );
-}
-
-/** A pole or a mast below the wire. */
-const Pole = ({ left, at, foot = groundY }: { left: number; at: Support; foot?: number }) => {
-  const [x, y] = supports[at];
-  return <path d={`M${x - left} ${foot}V${y}`} stroke={frameColour} strokeWidth="8" strokeLinecap="butt" />;
-};
-
-/** Somebody develops software in a house, seen through its window. */
+/** Somebody develops software in a house, which is open to the front. */
 const House = () => (
   <>
-    <path d={`M60 ${groundY}V240h220v${groundY - 240}z`} fill={getWallColour('coral')} />
-    <path d="M24 250L170 132l146 118z" fill={roofColour} />
-    <path d="M92 392V278h156v114z" fill={litColour} />
-    <Figure x={170} y={389} scale={0.44} hue="fjord" />
-    <path d="M138 392v-36a8 8 0 0 1 8-8h48a8 8 0 0 1 8 8v36z" fill={markColour} />
-    <Light cx={170} cy={370} r={9} hue="amber" />
-    <Pole left={0} at="firstPole" />
-    <Wire left={0} from="house" to="firstPole" />
-    <Wire left={0} from="firstPole" to="hall" />
+    <path d={getArch(0, 290, 300)} fill="url(#_coral)" />
+    <path d={getArch(36, 218, 264)} fill={litColour} />
+    <Figure x={145} y={-66} scale={personScale} hue="fjord" />
+    <path d="M72-64V0M218-64V0" stroke={woodColour} strokeWidth="10" strokeLinecap="butt" />
+    <path d="M99-70v-44a9 9 0 0 1 9-9h74a9 9 0 0 1 9 9v44z" fill={markColour} />
+    <Light cx={145} cy={-97} r={11} hue="amber" />
+    <path d="M56-66h178" stroke={woodColour} strokeWidth="12" />
   </>
 );
 
-/** Servers of a data centre behind its glass, each with its light. */
-const Hall = () => (
-  <>
-    <Pole left={widths.house} at="hall" foot={200} />
-    <path d={`M28 ${groundY}V192h214v${groundY - 192}z`} fill={getWallColour('fjord')} />
-    <path d="M14 176h242v24H14z" fill={roofColour} />
-    <path
-      d="M48 392V226h38v166zM93 392V226h38v166zM139 392V226h38v166zM184 392V226h38v166z"
-      fill={markColour}
-    />
-    <path
-      d="M59 245v140M104 245v140M150 245v140M195 245v140"
-      stroke="var(--moss)"
-      strokeWidth="9"
-      strokeDasharray="0 26"
-    />
-    <path
-      d="M75 236v156M120 236v156M166 236v156M211 236v156"
-      stroke="oklch(70% 0.02 265 / .6)"
-      strokeWidth="16"
-      strokeDasharray="5 21"
-      strokeDashoffset="-6"
-      strokeLinecap="butt"
-    />
-    {/* On a phone the wire leaves the window at this pole, and comes back at the other end of the town. */}
-    <Pole left={widths.house} at="secondPole" />
-    <Wire left={widths.house} from="hall" to="secondPole" />
-    <Wire left={widths.house} from="secondPole" to="firstTower" />
-  </>
-);
-
-/** Windows in the form of a phone or of a computer: their size, and the distance between them. */
-const phones = { width: 20, height: 34, across: 32, down: 48 };
-const computers = { width: 40, height: 28, across: 54, down: 44 };
-
-/** Buildings of the town from left to right. */
-const buildings = [
-  { x: 56, width: 140, height: 318, hue: 'heather', windows: computers, columns: 2, rows: 6 },
-  { x: 212, width: 66, height: 122, hue: 'coral', windows: computers, columns: 1, rows: 2 },
-  { x: 294, width: 94, height: 218, hue: 'moss', windows: phones, columns: 2, rows: 4 },
-  { x: 404, width: 84, height: 266, hue: 'fjord', windows: phones, columns: 2, rows: 5 },
+/** Left edges and heights of the racks, which are lower where the roof is. */
+const racks = [
+  [32, 150],
+  [88, 212],
+  [240, 212],
+  [296, 150],
 ] as const;
 
-/** A building with many windows. Here and there one is dark. */
-function Building({ x, width, height, hue, windows, columns, rows }: (typeof buildings)[number]) {
-  const left = x + (width - windows.across * (columns - 1) - windows.width) / 2;
-  const panes = Array.from({ length: rows * columns }, (_, index) => ({
-    isLit: (index * 5 + x) % 7 > 0,
-    d: `M${left + windows.across * (index % columns)} ${groundY - height + 22 + windows.down * Math.floor(index / columns)}h${windows.width}v${windows.height}h-${windows.width}z`,
+/** The racks of a data centre, each with a column of lights, and somebody who looks after them. */
+const DataCentre = () => (
+  <>
+    <path d={getArch(0, 380, 300)} fill="url(#_fjord)" />
+    <path d={getArch(22, 336, 278)} fill={markColour} />
+    {racks.map(([x, height]) => (
+      <g key={x}>
+        <path d={`M${x} 0v${8 - height}a8 8 0 0 1 8-8h36a8 8 0 0 1 8 8V0z`} fill={rackColour} />
+        <path
+          d={`M${x + 15} ${24 - height}V-20`}
+          stroke="var(--moss)"
+          strokeWidth="12"
+          strokeDasharray="0 26"
+        />
+        <path
+          d={`M${x + 34} ${20 - height}V-16`}
+          stroke="oklch(70% 0.02 265 / .6)"
+          strokeWidth="16"
+          strokeDasharray="7 19"
+          strokeLinecap="butt"
+        />
+      </g>
+    ))}
+    <Figure {...standOn(0, 190, personScale)} hue="amber" />
+  </>
+);
+
+/** Towers of the town from left to right. */
+const towers = [
+  { x: 0, width: 110, height: 330, hue: 'heather' },
+  { x: 116, width: 98, height: 284, hue: 'coral' },
+  { x: 220, width: 116, height: 376, hue: 'fjord' },
+  { x: 342, width: 98, height: 292, hue: 'moss' },
+] as const;
+
+/** A tower with two columns of round windows above the people. Here and there one is dark. */
+function Tower({ x, width, height, hue }: (typeof towers)[number]) {
+  const windows = Array.from({ length: 2 * Math.floor((height - 200) / 42) }, (_, index) => ({
+    isLit: (index * 5 + x) % 7 > 1,
+    d: `M${x + width / 2 + (index % 2 ? 21 : -21)} ${58 - height + 42 * Math.floor(index / 2)}h0`,
   }));
   const getPath = (isLit: boolean) =>
-    panes
+    windows
       .filter((window) => window.isLit === isLit)
       .map(({ d }) => d)
       .join('');
   return (
     <>
-      <path d={`M${x} ${groundY}v-${height}h${width}v${height}z`} fill={getWallColour(hue)} />
-      <path d={getPath(true)} fill={litColour} />
-      <path d={getPath(false)} fill={unlitColour} />
+      <path d={getArch(x, width, height)} fill={`url(#_${hue})`} />
+      <path d={getPath(true)} stroke={litColour} strokeWidth="25" />
+      <path d={getPath(false)} stroke={unlitColour} strokeWidth="25" />
     </>
   );
 }
 
-/** A town, in whose windows are all phones and computers that load the software. */
-function Town() {
-  const left = widths.house + widths.hall;
+/** People in front of the town from left to right, and what each has. One of them is a child. */
+const people = [
+  { x: 58, hue: 'amber', device: 'phone', scale: personScale },
+  { x: 164, hue: 'fjord', device: 'computer', scale: 0.6 },
+  { x: 288, hue: 'coral', device: 'computer', scale: personScale },
+  { x: 386, hue: 'amber', device: 'phone', scale: 0.5 },
+] as const satisfies { x: number; hue: Hue; device: string; scale: number }[];
+
+/** A person with a device, whose screen lights up. Both hands hold it near its lower corners. */
+function Person({ x, hue, device, scale }: (typeof people)[number]) {
+  const [left, upper, width, height] = device === 'phone' ? [-30, -116, 60, 98] : [-66, -106, 132, 86];
   return (
-    <>
-      <path d={`M70 ${groundY}a230 230 0 0 1 460 0z`} fill="url(#_amber)" />
-      <g data-narrow="">
-        <path d={`M-900 560C-500 560-320 ${groundY} 0 ${groundY}H2000V1000H-900z`} fill="var(--hill)" />
-        <path d="M446 140Q540 190 640 110" stroke="var(--moss)" strokeWidth="8" />
-      </g>
-      <Pole left={left} at="firstTower" foot={120} />
-      <Pole left={left} at="secondTower" foot={170} />
-      {buildings.map((building) => (
-        <Building key={building.x} {...building} />
-      ))}
-      <Wire left={left} from="firstTower" to="secondTower" />
-      <g data-wide="">
-        <Pole left={left} at="secondPole" />
-        <Wire left={left} from="hall" to="secondPole" />
-        <Wire left={left} from="secondPole" to="firstTower" />
-      </g>
-    </>
+    <Figure {...standOn(0, x, scale)} hue={hue}>
+      <rect
+        x={left}
+        y={upper}
+        width={width}
+        height={height}
+        rx="13"
+        fill={markColour}
+        stroke={frameColour}
+        strokeWidth="2"
+      />
+      <rect x={left + 8} y={upper + 8} width={width - 16} height={height - 16} rx="6" fill={paperColour} />
+      <Light cx={0} cy={upper + height / 2} r={19} hue="moss" />
+      <Light cx={left - 4} cy={upper + height - 16} r={handRadius} hue={hue} />
+      <Light cx={4 - left} cy={upper + height - 16} r={handRadius} hue={hue} />
+    </Figure>
   );
 }
 
-const drawings: Record<
-  StatementDrawingName,
-  readonly (readonly [width: number, drawing: () => ReactNode])[]
-> = {
-  power: [
-    [widths.house, House],
-    [widths.hall, Hall],
-    [widths.town, Town],
-  ],
+/** A town, where phones and computers load the software. */
+const Town = () => (
+  <>
+    {towers.map((tower) => (
+      <Tower key={tower.x} {...tower} />
+    ))}
+    {people.map((person) => (
+      <Person key={person.x} {...person} />
+    ))}
+  </>
+);
+
+/** Returns a line that goes up to each place and sags on the way to the next one, without a kink. */
+function getWave(start: Point, places: readonly Point[], sag: number) {
+  const points = places.flatMap(([x, y], index): Point[] => {
+    const [nextX] = places[index + 1] ?? [];
+    return nextX === undefined
+      ? [[x, y]]
+      : [
+          [x, y],
+          [(x + nextX) / 2, y + sag],
+        ];
+  });
+  return points
+    .map(([x, y], index) => {
+      const [previousX, previousY] = points[index - 1] ?? start;
+      const middle = (previousX + x) / 2;
+      return `C${middle} ${previousY} ${middle} ${y} ${x} ${y}`;
+    })
+    .join('');
+}
+
+interface CableProps {
+  d: string;
+  /** Each of them has a light. */
+  places: readonly Point[];
+  width: number;
+}
+
+/** One cable of light, which goes on to all places without a break. */
+const Cable = ({ d, places, width }: CableProps) => (
+  <>
+    <path d={d} stroke="var(--moss)" strokeWidth={width} />
+    <path d={d} stroke={litColour} strokeWidth={width / 3} />
+    {places.map(([cx, cy]) => (
+      <Light key={cx} cx={cx} cy={cy} r={width * 1.25} hue="amber" />
+    ))}
+  </>
+);
+
+/** Returns the feet of the people of the town, just below the ground. */
+const getFeet = (townX: number, scale: number, y: number) =>
+  people.map(({ x }): Point => [Math.round(townX + x * scale), y]);
+
+const wideGround = 424;
+const wideTown = 762;
+const widePlaces: readonly Point[] = [[145, 450], [540, 450], ...getFeet(wideTown, 1, 450)];
+
+/** All places beside each other on one ground. */
+const WideStreet = () => (
+  <>
+    <circle cx={320} cy={wideGround} r={254} fill="url(#_amber)" />
+    <path d={`M-2000 ${wideGround}H3200V530H-2000z`} fill="var(--ground)" />
+    <g transform={`translate(0 ${wideGround})`}>
+      <House />
+    </g>
+    <g transform={`translate(350 ${wideGround})`}>
+      <DataCentre />
+    </g>
+    <g transform={`translate(${wideTown} ${wideGround})`}>
+      <Town />
+    </g>
+    <Cable
+      d={`M-2000 492H-30${getWave([-30, 492], widePlaces, 42)}C1210 450 1230 492 1310 492H3200`}
+      places={widePlaces}
+      width={11}
+    />
+  </>
+);
+
+const narrowTown = { x: 18, y: 770, scale: 0.73 } as const;
+const narrowFeet = getFeet(narrowTown.x, narrowTown.scale, narrowTown.y + 20).toReversed();
+
+/** All places below each other on three hills. The cable comes down from one to the next. */
+const NarrowHills = () => (
+  <>
+    <circle cx={330} cy={226} r={112} fill="url(#_amber)" />
+    <path d="M-900 226H90C200 226 280 262 390 262H1300V850H-900z" fill="var(--far)" />
+    <g transform="translate(0 226) scale(.66)">
+      <House />
+    </g>
+    <path d="M-900 500H-60C60 500 80 460 200 460H1300V850H-900z" fill="var(--hill)" />
+    <g transform="translate(134 460) scale(.66)">
+      <DataCentre />
+    </g>
+    <path d={`M-900 ${narrowTown.y}H1300V850H-900z`} fill="var(--ground)" />
+    <g transform={`translate(${narrowTown.x} ${narrowTown.y}) scale(${narrowTown.scale})`}>
+      <Town />
+    </g>
+    <Cable
+      d={`M-900 268H-60C20 268 20 244 96 244 166 244 166 300 104 330 40 360 20 480 259 478 340 478 368 510 368 580V740C368 800 368 812 346 812${getWave([346, 812], narrowFeet, 22)}C0 790 0 820-80 820H-900`}
+      places={[[96, 244], [259, 478], ...narrowFeet]}
+      width={8}
+    />
+  </>
+);
+
+const drawings: Record<StatementDrawingName, { wide: () => ReactNode; narrow: () => ReactNode }> = {
+  power: { wide: WideStreet, narrow: NarrowHills },
 };
 
-/** The things that a sentence names, each in an item of a list. All have the same height and ground. */
-export const StatementDrawings = ({ name }: { name: StatementDrawingName }) =>
-  drawings[name].map(([width, Drawing]) => (
-    <li key={Drawing.name}>
-      <DrawingSvg viewBox={`0 ${top} ${width} ${height - top}`}>
-        <Drawing />
+/** A drawing of all that a sentence names: side by side in a wide window, below each other on a phone. */
+export function StatementDrawings({ name }: { name: StatementDrawingName }) {
+  const { wide: Wide, narrow: Narrow } = drawings[name];
+  return (
+    <>
+      <DrawingSvg viewBox="0 0 1200 530" data-wide="">
+        <Wide />
       </DrawingSvg>
-    </li>
-  ));
+      <DrawingSvg viewBox="0 0 390 850" data-narrow="">
+        <Narrow />
+      </DrawingSvg>
+    </>
+  );
+}
