@@ -24,7 +24,7 @@ interface PairedBarProps extends Omit<PropsOf<'Bar'>, 'previous' | 'hue'> {
 
 /**
  * A figure then and now, as one bar on a track that is as long as the scale: the earlier figure is dark, and the current
- * one bright. The shorter part covers the longer one. The current figure is beside the track.
+ * one bright. The shorter part covers the longer one. The current figure and its year are in a light at its end.
  */
 export function PairedBar({ label, value, note, previous, ...sample }: PairedBarProps) {
   const { max, unit, headings, hasSharedSample } = use(ChartContext);
@@ -36,6 +36,7 @@ export function PairedBar({ label, value, note, previous, ...sample }: PairedBar
   ] as const;
   const hasGrown = Number(value) >= Number(previous);
   const previousX = `${toPercent(Number(previous), max)}%`;
+  const currentX = `${toPercent(Number(value), max)}%`;
   return (
     <li className={styles.pair}>
       <p className={styles.label}>
@@ -46,9 +47,6 @@ export function PairedBar({ label, value, note, previous, ...sample }: PairedBar
         {!hasSharedSample && <ValueSampleLabel {...sample} />}
       </p>
       {note && <p className={styles.note}>{note}</p>}
-      <p className={styles.figure} aria-hidden="true">
-        {toText(value)}
-      </p>
       <svg className={styles.track} aria-hidden="true" focusable="false">
         {/* The shorter part is above the longer one, whose end is round. */}
         {(hasGrown ? figures.toReversed() : figures).map(({ key, figure }, index) => (
@@ -61,7 +59,17 @@ export function PairedBar({ label, value, note, previous, ...sample }: PairedBar
           />
         ))}
         <text className={hasGrown ? styles.inside : undefined} x={previousX} y="50%">
-          {toText(previous)}
+          {`${headings.previous}: `}
+          <tspan>{toText(previous)}</tspan>
+        </text>
+      </svg>
+      <svg className={`${styles.light} ${styles.current}`} aria-hidden="true" focusable="false">
+        <circle cx={currentX} cy="50%" fill="url(#_moss)" />
+        <text className={styles.figure} x={currentX} y="50%">
+          {toText(value)}
+        </text>
+        <text className={styles.year} x={currentX} y="50%">
+          {headings.current}
         </text>
       </svg>
     </li>
