@@ -1,6 +1,6 @@
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { standOn, torsoPath } from '../Figure.tsx';
+import { Arm, type Point, standOn, torsoPath } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 
 /** Vertical position of the ground, which is the lower edge of the drawing. */
@@ -15,14 +15,16 @@ const reportHeight = 228;
 /** Position of the upper end of the spine, which is lower than the outer edges, because both halves slant. */
 const spine = { x: reader.x, y: 197 } as const;
 const slantDegrees = 5.5;
-const outerY = Math.round(spine.y - halfWidth * Math.tan((slantDegrees * Math.PI) / 180));
 
-/** Distance of the hands from the upper edge of the report, as a share of its height. */
-const handShare = 0.86;
+/** Hands and elbows of both arms. The hands hold the lower edge, and the elbows are below the report. */
+const arms = [-1, 1].map((side) => ({
+  hand: [spine.x + side * 206, spine.y + reportHeight - 20],
+  elbow: [spine.x + side * 262, spine.y + reportHeight + 118],
+})) satisfies { hand: Point; elbow: Point }[];
 
 /** Distance of the digits of the year from the spine, and their baseline. */
-const digitInset = 20;
-const baselineY = 176;
+const digitInset = 27;
+const baselineY = 170;
 
 interface ReportReaderDrawingProps {
   /** Four digits, two on each side of the spine. */
@@ -34,11 +36,14 @@ interface ReportReaderDrawingProps {
 
 /** Somebody behind an open report, of which the cover is in view. */
 export const ReportReaderDrawing = ({ year, hue, headOffset }: ReportReaderDrawingProps) => (
-  <DrawingSvg viewBox={`0 0 600 ${groundY}`}>
+  <DrawingSvg viewBox={`${spine.x - halfWidth} 0 ${2 * halfWidth} ${groundY}`}>
     <g transform={`translate(${reader.x} ${reader.y}) scale(${reader.scale})`}>
       <path d={torsoPath} fill={`url(#_${hue})`} />
       <Light cx={headOffset} cy={-195} r={42} hue={hue} />
     </g>
+    {arms.map(({ hand, elbow }) => (
+      <Arm key={hand[0]} figure={reader} elbow={elbow} hand={hand} hue={hue} />
+    ))}
     <g transform={`translate(${spine.x} ${spine.y})`}>
       <g transform={`skewY(${slantDegrees})`}>
         <path d={`M-${halfWidth} 0H0V${reportHeight}H-${halfWidth}z`} fill="var(--back)" />
@@ -47,20 +52,14 @@ export const ReportReaderDrawing = ({ year, hue, headOffset }: ReportReaderDrawi
         </text>
       </g>
       <g transform={`skewY(${-slantDegrees})`}>
-        <path d={`M0 0H${halfWidth}V${reportHeight}H0z`} fill="var(--front)" />
+        <path d={`M-1 0H${halfWidth}V${reportHeight}H-1z`} fill="var(--front)" />
         <text x={digitInset} y={baselineY}>
           {year.slice(2)}
         </text>
       </g>
     </g>
-    {[-1, 1].map((side) => (
-      <Light
-        key={side}
-        cx={spine.x + side * halfWidth}
-        cy={outerY + reportHeight * handShare}
-        r={28}
-        hue={hue}
-      />
+    {arms.map(({ hand: [cx, cy] }) => (
+      <Light key={cx} cx={cx} cy={cy} r={29} hue={hue} />
     ))}
   </DrawingSvg>
 );
