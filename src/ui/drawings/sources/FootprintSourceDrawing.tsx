@@ -16,17 +16,10 @@ const black = 'oklch(13% 0.03 265)';
 /** Centres of the windows of the train, from its front to beyond the edge of the page. */
 const windows = Array.from({ length: 23 }, (_, index) => 118 - index * 58);
 
-/** Piers of the viaduct, 165 apart, up to both edges of the page. One is at 290, between the train and the laptop. */
-const piers = Array.from({ length: 25 }, (_, index) => 2105 - index * 165);
-
-/** Left edges and widths of older phones that show the same page. The edge of the window cuts off the last ones. */
+/** Left edges and widths of older phones that show the same page. */
 const olderPhones = [
-  [178, 66],
-  [258, 60],
-  [332, 54],
-  [398, 48],
-  [458, 42],
-  [512, 36],
+  [168, 60],
+  [240, 50],
 ] as const;
 
 interface Scene {
@@ -36,26 +29,20 @@ interface Scene {
 }
 
 const scenes: Record<FootprintSource, Scene> = {
-  /** A train with lit windows on a viaduct. It comes from beyond the edge of the window. */
+  /** A train with lit windows on the shore. It is the largest thing, and comes from beyond the edge of the window. */
   train: {
     light: [70, 180],
     render: (hue) => (
-      <>
-        <path
-          d={piers.map((x) => `M${x} 236v64`).join('')}
-          stroke={body}
-          strokeWidth="18"
-          strokeLinecap="butt"
-        />
-        <path d="M-2000 236h4500" stroke={body} strokeWidth="12" />
+      <g transform="translate(-92 -12) scale(1.33)">
+        <path d="M-2000 231h2240" stroke={rim} strokeWidth="6" strokeLinecap="butt" />
         <path d="M-2000 118h2150q74 0 102 76q10 34-26 34h-2226z" fill={body} />
         <path d="M-2000 202h2252" stroke={`var(--${hue})`} strokeWidth="10" strokeLinecap="butt" />
         <path d="M172 142q34 6 46 34h-46z" fill="var(--amber)" />
         {windows.map((x) => (
-          <circle key={x} cx={x} cy="160" r="19" fill="var(--amber)" />
+          <circle key={x} cx={x} cy="160" r="19" fill="url(#_amber)" />
         ))}
         <Light cx={236} cy={186} r={11} hue="amber" />
-      </>
+      </g>
     ),
   },
   /** A computer that is repaired, with a plaster on its lid. */
