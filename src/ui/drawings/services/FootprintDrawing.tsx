@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, mixHue, paperColour } from '../shapes.tsx';
+import { markColour, paperColour } from '../shapes.tsx';
 import { Glow } from './Backdrop.tsx';
 import { Landscape } from './Website.tsx';
 
@@ -49,6 +49,10 @@ function Footprint({ transform, isRight = false, hues, children }: FootprintProp
   );
 }
 
+/** A hue over paper, which is as bright at night, so that it never turns brown. */
+const mixPaper = (hue: Hue, percent: number) =>
+  `color-mix(in oklab, var(--${hue}) ${percent}%, ${paperColour})`;
+
 /** A heavy page: a video, an offer, a second video and a question about cookies surround the line that matters. */
 const HeavyPage = () => (
   <>
@@ -56,13 +60,13 @@ const HeavyPage = () => (
     <circle cx="126" cy="84" r="36" fill="oklch(98.5% 0.006 95 / .92)" />
     <path d="M116 66v36l29-18z" fill={markColour} />
     <DrawnText x="122" y="186" fontSize="27" fill="var(--ink)" textAnchor="middle" name="openToday" />
-    <path d="M0 204h116v76H0z" fill={mixHue('coral', 60)} />
-    <DrawnText x="79" y="249" fontSize="19" fill="var(--ink)" textAnchor="middle" name="offer" />
-    <path d="M128 204h112v76H128z" fill={mixHue('amber', 60)} />
-    <path d="M150 226v32l26-16z" fill="var(--ink)" />
-    <path d="M0 292h240v120H0z" fill={mixHue('heather', 40)} />
-    <DrawnText x="122" y="328" fontSize="21" fill="var(--ink)" textAnchor="middle" name="acceptAll" />
-    <rect x="78" y="342" width="90" height="38" rx="19" fill="var(--device)" />
+    <path d="M0 206h240v80H0z" fill={mixPaper('coral', 72)} />
+    <DrawnText x="88" y="254" fontSize="24" fill={markColour} textAnchor="middle" name="offer" />
+    <Light cx={164} cy={246} r={27} hue="amber" />
+    <path d="M156 231v30l24-15z" fill={markColour} />
+    <path d="M0 286h240v126H0z" fill={mixPaper('heather', 62)} />
+    <DrawnText x="124" y="326" fontSize="21" fill={markColour} textAnchor="middle" name="acceptAll" />
+    <rect x="78" y="342" width="90" height="38" rx="19" fill={markColour} />
     <DrawnText x="123" y="367" fontSize="19" fill={paperColour} textAnchor="middle" name="accept" />
   </>
 );
@@ -84,12 +88,12 @@ export const FootprintDrawing = () => (
   <>
     <Glow cx={290} cy={280} r={118} />
     <Footprint
-      transform="translate(104 140) scale(.92) rotate(-7 120 200)"
+      transform="translate(110 134) scale(.88) rotate(-7 120 200)"
       hues={['coral', 'amber', 'moss', 'fjord', 'heather']}
     >
       <HeavyPage />
     </Footprint>
-    <Footprint transform="translate(400 176) scale(.6) rotate(9 120 200)" isRight hues={['moss']}>
+    <Footprint transform="translate(398 166) scale(.6) rotate(9 120 200)" isRight hues={['moss']}>
       <LightPage />
     </Footprint>
   </>
