@@ -1,16 +1,15 @@
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm } from '../Figure.tsx';
+import { Arm, type Point } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour } from '../shapes.tsx';
 import { getRoleHue, RoleFigure } from './RoleAttribute.tsx';
 
-/** Size of the person, whose height is 238 without it, and the position of the hand. */
+/** Size of the person, whose height is 238 without it. */
 const scale = 0.75;
 const personX = 122;
 const personHeight = 178;
-const handX = personX - 96 * scale;
 
 /** One balloon is large and flies high. Several are small. */
 const single = { row: 84, r: 34, lift: 44 };
@@ -21,6 +20,29 @@ const edge = 16;
 
 /** Distance between the balloons of a fan, so that the string of each is before the next one. */
 const fanPitch = 16;
+
+interface Pose {
+  /** The arm that holds the balloons. */
+  elbow: Point;
+  hand: Point;
+  /** The other arm, if it is in view. */
+  other?: { elbow: Point; hand: Point };
+}
+
+/** Somebody who holds balloons with one hand. */
+const usualPose: Pose = { elbow: [-98, -100], hand: [-96, -184] };
+
+/** Roles that stand in another way, in units of a figure. */
+const poses: Partial<Record<IconName, Pose>> = {
+  /** One hand shades the lamp. */
+  quality: { ...usualPose, other: { elbow: [112, -92], hand: [58, -176] } },
+  /** The balloon pulls the arm up. */
+  phone: { elbow: [-92, -140], hand: [-96, -228] },
+  /** One hand is at the hip. */
+  lead: { elbow: [-108, -70], hand: [-96, -150], other: { elbow: [148, -42], hand: [56, -34] } },
+  /** The other hand greets. */
+  cloud: { ...usualPose, other: { elbow: [108, -84], hand: [104, -150] } },
+};
 
 interface BalloonsDrawingProps {
   /** Hue of the balloons. */
@@ -34,7 +56,9 @@ interface BalloonsDrawingProps {
 export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
   const { row, r, lift } = count === 1 ? single : several;
   const ground = row * count + lift + personHeight;
-  const handY = ground - 184 * scale;
+  const { elbow, hand, other } = poses[icon] ?? usualPose;
+  const handX = personX + hand[0] * scale;
+  const handY = ground + hand[1] * scale;
   const balloons = Array.from({ length: count }, (_, index) => ({
     cx: edge + r + index * fanPitch,
     cy: (index + 0.5) * row,
@@ -50,7 +74,8 @@ export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
         <Light key={cy} cx={cx} cy={cy} r={r} hue={hue} />
       ))}
       <RoleFigure x={personX} y={ground} scale={scale} icon={icon}>
-        <Arm elbow={[-98, -100]} hand={[-96, -184]} hue={getRoleHue(icon)} />
+        <Arm elbow={elbow} hand={hand} hue={getRoleHue(icon)} />
+        {other && <Arm {...other} hue={getRoleHue(icon)} />}
       </RoleFigure>
     </DrawingSvg>
   );
