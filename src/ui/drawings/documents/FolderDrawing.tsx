@@ -68,9 +68,9 @@ const places = [
   { x: 996, y: 132 },
 ] as const;
 
-/** Vertical positions of the folder's back and front, and of the desk that it stands on. */
+/** Vertical positions of the folder's back, of the ends of its front, which sags between them, and of the desk. */
 const backY = 268;
-const frontY = 430;
+const frontY = 408;
 const deskY = 580;
 const height = 640;
 
@@ -105,10 +105,14 @@ export const FolderDrawing = ({ className, documents }: FolderDrawingProps) => (
         )
       );
     })}
-    <path data-front="" d={`M0 ${deskY}V${frontY}h1200V${deskY}z`} fill="var(--front)" />
-    <path d={`M490 ${frontY + 30}h220v90h-220z`} fill={paperColour} />
-    <Light cx={600} cy={frontY + 70} r={26} hue="coral" />
-    <Light cx={570} cy={frontY + 80} r={16} hue="amber" />
-    <Light cx={630} cy={frontY + 80} r={16} hue="fjord" />
+    <path
+      data-front=""
+      d={`M0 ${deskY}V${frontY}Q600 ${frontY + 84} 1200 ${frontY}V${deskY}z`}
+      fill="url(#_amber)"
+    />
+    <path d={`M500 ${deskY - 110}h200v82h-200z`} fill={paperColour} />
+    <Light cx={600} cy={deskY - 74} r={26} hue="coral" />
+    <Light cx={570} cy={deskY - 64} r={16} hue="amber" />
+    <Light cx={630} cy={deskY - 64} r={16} hue="fjord" />
   </DrawingSvg>
 );
