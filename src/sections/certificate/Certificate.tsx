@@ -101,7 +101,12 @@ function Year({ lit, hue }: { lit: number; hue: Hue }) {
               ) : (
                 <circle cx={cx} cy={cy} r={dial.ring} stroke="currentColor" strokeWidth="1.5" />
               )}
-              <text x={cx} y={cy + 6} fill={month === lit ? markColour : 'currentColor'}>
+              <text
+                x={cx}
+                y={cy + (month === lit ? 11 : 6)}
+                fill={month === lit ? markColour : 'currentColor'}
+                fontSize={month === lit ? 31 : undefined}
+              >
                 {getInitial(month)}
               </text>
             </g>
