@@ -61,9 +61,9 @@ const HeavyPage = () => (
     <path d="M116 66v36l29-18z" fill={markColour} />
     <DrawnText x="122" y="186" fontSize="27" fill="var(--ink)" textAnchor="middle" name="openToday" />
     <path d="M0 206h240v80H0z" fill={mixPaper('coral', 72)} />
-    <DrawnText x="82" y="254" fontSize="24" fill={markColour} textAnchor="middle" name="offer" />
-    <Light cx={156} cy={246} r={24} hue="amber" />
-    <path d="M149 233v26l21-13z" fill={markColour} />
+    <DrawnText x="84" y="253" fontSize="21" fill={markColour} textAnchor="middle" name="offer" />
+    <Light cx={160} cy={246} r={24} hue="amber" />
+    <path d="M153 233v26l21-13z" fill={markColour} />
     <path d="M0 286h240v126H0z" fill={mixPaper('heather', 62)} />
     <DrawnText x="124" y="326" fontSize="21" fill={markColour} textAnchor="middle" name="acceptAll" />
     <rect x="78" y="342" width="90" height="38" rx="19" fill={markColour} />
