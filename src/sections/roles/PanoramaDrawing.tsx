@@ -19,7 +19,7 @@ const backScale = 1.3;
 /** Distance from the ends of the terraces to the edges of the drawing. */
 const edge = 24;
 
-/** The sun, which is half behind the terraces of the second and the third slope. */
+/** The sun, which Roles.module.css moves behind the last terrace, or on a phone behind the top. */
 const sun = { cx: 1262, cy: 30, r: 210 };
 
 /** Height of a terrace, whose lower part is hidden by the ground. */

@@ -10,9 +10,6 @@ import { RoleAttribute } from './RoleAttribute.tsx';
 /** Place of a figure behind the table, whose edge is the origin. */
 const seated = { x: 0, y: 28, scale: 1.2 };
 
-/** Colour of the chairs, which stand out from the table. */
-const chairColour = 'oklch(from var(--c) 0.53 0.1 h)';
-
 /** Hands at the table, from the left: one that signs, one with a gavel, one that votes, and one with a lamp. */
 const gestures: readonly ((hue: Hue) => ReactNode)[] = [
   (hue) => (
@@ -55,8 +52,8 @@ interface BoardDrawingProps {
 }
 
 /**
- * The roles at one table, each above its text, in two halves. They are side by side, or on a phone the second one is
- * before the table, where four would be small side by side.
+ * The roles at one table, each above its text, in two halves. They are side by side, or on a phone below each other,
+ * because four would be small side by side.
  */
 export function BoardDrawing({ roles, className }: BoardDrawingProps) {
   const seatsPerHalf = Math.ceil(roles.length / 2);
@@ -94,13 +91,6 @@ function TableHalf({ half, seats, className }: TableHalfProps) {
             <Figure {...seated} hue={hue}>
               <RoleAttribute icon={icon} y={-195} />
             </Figure>
-            {/* The backs of chairs are shown on a phone only, where these people have their backs to the visitor. */}
-            {half === 'end' && (
-              <g data-chair="" stroke={chairColour} strokeWidth="14">
-                <path d="M0 60v54M-44 114h88" />
-                <rect x="-81" y="-9" width="162" height="74" rx="28" fill={chairColour} />
-              </g>
-            )}
           </g>
         </svg>
       ))}

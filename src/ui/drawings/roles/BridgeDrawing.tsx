@@ -59,16 +59,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
   /** Customers, one of whom has a coin, and the one who asks who will pay. */
   customers: ({ hue, icon }) => (
     <>
-      <g data-beyond="">
-        <Deck d={`M150 ${deckMiddle}h310`} piers={[320]} />
-      </g>
-      {/* The end of the jetty, and a lantern on its post. */}
-      <g data-alone="">
-        <Reflection cx={362} r={15} y={waterY + 16} colour="var(--amber)" />
-        <path d={`M362 ${deckMiddle}v-52`} stroke={frameColour} strokeWidth="9" />
-        <Deck d={`M150 ${deckMiddle}h226`} piers={[290, 362]} />
-        <Light cx={362} cy={deckY - 50} r={15} hue="amber" />
-      </g>
+      <Deck d={`M150 ${deckMiddle}h310`} piers={[320]} />
       <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
       <g data-beyond="">
         <Figure {...standOn(deckY, -28, 0.56)} hue="fjord" />

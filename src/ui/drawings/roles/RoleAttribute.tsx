@@ -83,8 +83,9 @@ const attributes: Partial<Record<IconName, ReactNode>> = {
   ),
   pen: (
     <>
-      <path d="M-14-34l58-26" stroke="var(--amber)" strokeWidth="11" />
-      <path d="M50-63l5-2" stroke={frameColour} strokeWidth="8" />
+      <path d="M27 94V58" stroke="var(--amber)" strokeWidth="9" strokeLinecap="butt" />
+      <path d="M27 58v-5" stroke={frameColour} strokeWidth="8" />
+      <path d="M10 76h31v19q0 7-7 7h-17q-7 0-7-7z" fill={white} />
     </>
   ),
   lead: (

@@ -3,7 +3,7 @@ import type { IconName } from '#content/author-components.ts';
 import type { Hue, RoleDrawingName } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
-import { Arm, Figure, standOn } from '../Figure.tsx';
+import { Arm, Figure, handRadius, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour, mixHue } from '../shapes.tsx';
 import { RoleFigure } from './RoleAttribute.tsx';
@@ -22,13 +22,12 @@ interface CardProps {
   x: number;
   y: number;
   hue?: Hue;
-  /** Missing where something hides the card. */
-  text?: DrawnTextName;
+  text: DrawnTextName;
 }
 
 /** A card of the plan. Without a hue it waits. */
 const Card = ({ x, y, hue, text }: CardProps) => (
-  <g transform={`translate(${x} ${y}) scale(1.45)`}>
+  <g transform={`translate(${x} ${y}) scale(1.06)`}>
     <rect
       width="104"
       height="42"
@@ -37,58 +36,49 @@ const Card = ({ x, y, hue, text }: CardProps) => (
       stroke={hue ? 'none' : 'var(--bar)'}
       strokeWidth="2"
     />
-    {text && <DrawnText name={text} x="8" y="28" fontSize="20" fill="var(--ink)" />}
+    <DrawnText name={text} x="8" y="28" fontSize="20" fill="var(--ink)" />
   </g>
 );
 
 /** Place of the one who works at each station. */
-const planner = standOn(roomY, 180, 1.24);
-const developer = standOn(roomY, 532, 1.06);
-const tester = standOn(roomY, 886, 1.18);
-const operator = standOn(roomY, 1072, 1.12);
+const planner = standOn(roomY, 160, 1.16);
+const developer = standOn(roomY, 648, 1.1);
+const tester = standOn(roomY, 884, 1.12);
+const operator = standOn(roomY, 1102, 1.06);
 const presenter = standOn(groundY, 112, 1);
 const searcher = standOn(groundY, 300, 0.84);
 
-/** A leg of the plan. */
-const Leg = ({ x }: { x: number }) => (
-  <path d={`M${x} 380V${roomY}`} stroke={frameColour} strokeWidth="13" strokeLinecap="butt" />
-);
-
-/**
- * The wide plan, and a hand that moves a card to what can wait. Alone on a phone, the plan has two columns and is as
- * much narrower.
- */
+/** The plan, and a hand that moves a card to what can wait. */
 const renderPlan = ({ hue, icon }: Worker) => (
   <>
-    <Leg x={310} />
-    <g data-alone="">
-      <Leg x={586} />
-    </g>
-    <rect x="262" y="18" width="546" height="378" rx="18" fill="var(--card)" stroke="var(--rim)" />
-    <g fontSize="31" fill="var(--ink)" stroke="none">
-      <DrawnText x="286" y="64" name="later" />
-      <DrawnText x="474" y="64" name="first" />
-    </g>
-    <path d="M453 40v332" stroke="var(--soft)" strokeWidth="3" />
-    <Card x={284} y={84} text="statistics" />
-    <Card x={284} y={154} text="quiz" />
     <path
-      d="M292 224h135q8 0 8 8v45q0 8-8 8h-135q-8 0-8-8v-45q0-8 8-8z"
+      d={`M272 340V${roomY}M478 340V${roomY}`}
+      stroke={frameColour}
+      strokeWidth="12"
+      strokeLinecap="butt"
+    />
+    <rect x="232" y="124" width="284" height="232" rx="16" fill="var(--card)" stroke="var(--rim)" />
+    <g fontSize="26" fill="var(--ink)" stroke="none">
+      <DrawnText x="250" y="164" name="later" />
+      <DrawnText x="388" y="164" name="first" />
+    </g>
+    <path d="M374 142v196" stroke="var(--soft)" strokeWidth="3" />
+    <Card x={250} y={182} text="statistics" />
+    <Card x={250} y={236} text="quiz" />
+    <path
+      d="M257 290h97q7 0 7 7v31q0 7-7 7h-97q-7 0-7-7v-31q0-7 7-7z"
       stroke="var(--bar)"
-      strokeDasharray="8 9"
+      strokeDasharray="7 8"
       strokeWidth="3"
     />
-    <Card x={472} y={84} hue="moss" text="dayPlan" />
-    <Card x={472} y={154} hue="amber" text="pictures" />
-    <g data-beyond="">
-      <Card x={640} y={84} hue="heather" text="receipt" />
-      <Card x={640} y={154} hue="coral" />
-    </g>
+    <Card x={388} y={182} hue="moss" text="dayPlan" />
+    <Card x={388} y={236} hue="amber" text="pictures" />
+    <Card x={388} y={290} hue="heather" text="receipt" />
     <RoleFigure {...planner} icon={icon} hue={hue} />
-    <g transform="rotate(-7 320 270)">
-      <Card x={250} y={240} hue="coral" text="messages" />
+    <g transform="rotate(-7 276 318)">
+      <Card x={226} y={302} hue="coral" text="messages" />
     </g>
-    <Arm figure={planner} elbow={[258, 404]} hand={[280, 304]} hue={hue} />
+    <Arm figure={planner} elbow={[246, 440]} hand={[250, 352]} hue={hue} />
   </>
 );
 
@@ -132,32 +122,34 @@ function Timetable({ x, y, width, height, rotate = 0 }: TimetableProps) {
   );
 }
 
-/** Hands at a small phone and a large one. */
+/** Hands at a small phone and a large one. The fingers are before the phones. */
 const renderPhones = ({ hue, icon }: Worker) => (
   <>
     <RoleFigure {...developer} icon={icon} hue={hue} />
-    <g transform="translate(328 308) scale(1.16)">
+    <Arm figure={developer} elbow={[556, 510]} hand={[546, 476]} hue={hue} />
+    <Arm figure={developer} elbow={[744, 514]} hand={[772, 480]} hue={hue} />
+    <g transform="translate(524 340) scale(.82)">
       <Timetable x={0} y={0} width={100} height={158} rotate={-6} />
     </g>
-    <g transform="translate(626 308) scale(1.16)">
+    <g transform="translate(672 334) scale(.84)">
       <Timetable x={0} y={0} width={138} height={172} />
     </g>
-    <Arm figure={developer} elbow={[438, 478]} hand={[455, 398]} hue={hue} />
-    <Arm figure={developer} elbow={[630, 478]} hand={[621, 398]} hue={hue} />
+    <Light cx={545} cy={476} r={handRadius} hue={hue} />
+    <Light cx={776} cy={480} r={handRadius} hue={hue} />
   </>
 );
 
-/** A hand that holds a magnifier over a card of the plan. */
+/** A hand that holds a magnifier, in which an error is large. */
 const renderTests = ({ hue, icon }: Worker) => (
   <>
-    <path d="M768 274l42 44" stroke={frameColour} strokeWidth="22" />
-    <circle cx="716" cy="222" r="70" fill="var(--screen)" stroke={frameColour} strokeWidth="13" />
-    <path d="M664 188h104q8 0 8 8v52q0 8-8 8h-104q-8 0-8-8v-52q0-8 8-8z" fill={mixHue('coral', 45)} />
-    <Light cx={682} cy={222} r={20} hue="coral" />
-    <path d="M682 211v12M682 233v0" stroke={markColour} strokeWidth="6" />
-    <DrawnText x="707" y="230" fontSize="25" fill="var(--ink)" stroke="none" name="pay" />
+    <path d="M990 282l-4 50" stroke={frameColour} strokeWidth="19" />
+    <circle cx="996" cy="222" r="58" fill="var(--screen)" stroke={frameColour} strokeWidth="12" />
+    <path d="M955 196h82q8 0 8 8v36q0 8-8 8h-82q-8 0-8-8v-36q0-8 8-8z" fill={mixHue('coral', 45)} />
+    <Light cx={968} cy={222} r={15} hue="coral" />
+    <path d="M968 214v9M968 230v0" stroke={markColour} strokeWidth="5" />
+    <DrawnText x="988" y="230" fontSize="22" fill="var(--ink)" stroke="none" name="pay" />
     <RoleFigure {...tester} icon={icon} hue={hue} />
-    <Arm figure={tester} elbow={[800, 394]} hand={[810, 320]} hue={hue} />
+    <Arm figure={tester} elbow={[1004, 426]} hand={[985, 336]} hue={hue} />
   </>
 );
 
@@ -171,7 +163,7 @@ const servers = [
 /** A key in a raised hand, and the rack of servers that it opens. */
 const renderServers = ({ hue, icon }: Worker) => (
   <>
-    <g transform="translate(1192 156) scale(1.05)">
+    <g transform="translate(1206 191) scale(.945)">
       <rect width="164" height="335" rx="14" fill="var(--device)" stroke="var(--rim)" />
       {servers.map(([server, light], row) => (
         <g key={server} transform={`translate(14 ${16 + row * 77})`}>
@@ -182,11 +174,11 @@ const renderServers = ({ hue, icon }: Worker) => (
       ))}
     </g>
     <RoleFigure {...operator} icon={icon} hue={hue} />
-    <g stroke="var(--amber)" strokeWidth="11">
-      <circle cx="1152" cy="334" r="19" />
-      <path d="M1152 315v-62M1152 256h20M1152 280h16" />
+    <g stroke="var(--amber)" strokeWidth="10">
+      <circle cx="1176" cy="356" r="17" />
+      <path d="M1176 339v-62M1176 280h-18M1176 302h-14" />
     </g>
-    <Arm figure={operator} elbow={[1172, 426]} hand={[1152, 360]} hue={hue} />
+    <Arm figure={operator} elbow={[1196, 444]} hand={[1176, 380]} hue={hue} />
   </>
 );
 
@@ -254,11 +246,10 @@ const renderSearch = ({ hue, icon }: Worker) => (
 
 /**
  * View boxes: a half of a scene, and the four parts of a room. Beside each other the parts are one room, because each
- * draws beyond its view box, over the parts before it. Alone, each has its one in the middle, without
- * what is beyond, and with what only a part alone needs.
+ * draws beyond its view box, over the parts before it. The first part is wider, because the plan is beside its one.
  */
 const half = '-6 0 632 380';
-const roomParts = ['120 0 300 560', '420 0 300 560', '720 0 300 560', '1020 0 300 560'] as const;
+const roomParts = ['120 100 390 460', '510 100 300 460', '810 100 260 460', '1070 100 250 460'] as const;
 
 const scenes: Record<RoleDrawingName, { render: (worker: Worker) => ReactNode; viewBox: string }> = {
   plan: { render: renderPlan, viewBox: roomParts[0] },
