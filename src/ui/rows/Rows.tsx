@@ -121,14 +121,14 @@ export function Row({
         {dotHue && <Dot hue={dotHue} />}
         {to ? (
           <Link className={styles.link} to={to}>
-            {topic ? <TitleWithArrow title={title} /> : title}
+            {topic || tool ? <TitleWithArrow title={title} /> : title}
           </Link>
         ) : (
           <span>{title}</span>
         )}
       </h3>
       <div className={styles.text}>{children}</div>
-      {to && !topic && arrow}
+      {to && !topic && !tool && arrow}
     </li>
   );
 }

@@ -12,13 +12,11 @@ interface Pose {
   tool: ReactNode;
   /** Distance of the figure from the middle, which leaves room for the tool. */
   x: number;
-  /** Height above the others. */
-  y?: number;
   /** Elbow and hand of each arm, in units of the figure. */
   arms: readonly (readonly [elbow: Point, hand: Point])[];
 }
 
-/** How the tool of each kind of work is held. The highest tools end at one distance from the edge above. */
+/** How the tool of each kind of work is held. */
 const poses: Record<RoleToolName, Pose> = {
   note: {
     x: 26,
@@ -38,7 +36,6 @@ const poses: Record<RoleToolName, Pose> = {
   },
   code: {
     x: 0,
-    y: -22,
     arms: [
       [
         [-104, -46],
@@ -75,7 +72,7 @@ const poses: Record<RoleToolName, Pose> = {
     ),
   },
   rack: {
-    x: 42,
+    x: 46,
     arms: [
       [
         [-98, -70],
@@ -119,14 +116,14 @@ interface RoleWithToolProps {
   className: string | undefined;
 }
 
-/** Head, arms and tool of someone at work. The lower edge cuts off the torso below the elbows. */
+/** Head, arms and tool of someone at work. The lower edge cuts off the torso. All heads are at one height. */
 export function RoleWithTool({ icon, name, className }: RoleWithToolProps) {
-  const { tool, x, y = 0, arms } = poses[name];
+  const { tool, x, arms } = poses[name];
   const hue = getRoleHue(icon);
   const [toolX, toolY] = arms[0]?.[1] ?? [0, 0];
   return (
-    <DrawingSvg className={className} viewBox="-166 -275 332 205">
-      <g transform={`translate(${x} ${y})`}>
+    <DrawingSvg className={className} viewBox="-156 -285 312 245" preserveAspectRatio="xMidYMax">
+      <g transform={`translate(${x} 0)`}>
         <RoleFigure icon={icon} x={0} y={0} />
         {arms.map(([elbow, hand]) => (
           <Arm key={hand[0]} elbow={elbow} hand={hand} hue={hue} />
