@@ -11,7 +11,7 @@ interface FreeChairProps {
 /** A free chair from behind, and in dashes the one whom it waits for. */
 export const FreeChair = ({ x, y, scale = 1 }: FreeChairProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} strokeLinejoin="round">
-    <VisitorFigure x={0} y={-50} scale={0.82} isSeated />
+    <VisitorFigure x={0} y={-28} scale={1.16} isSeated />
     <path d="M-72-132V0M72-132V0" stroke={frameColour} strokeWidth="15" strokeLinecap="round" />
     <path d="M-84-50H84v16H-84z" fill={frameColour} stroke={frameColour} strokeWidth="6" />
     <path d="M-72-80H72" stroke={frameColour} strokeWidth="13" />

@@ -2,7 +2,7 @@ interface VisitorFigureProps {
   x: number;
   y: number;
   scale?: number;
-  /** On a chair seen from behind, whose back hides the lower dashes. */
+  /** On a chair seen from behind, whose back hides the lower dashes, and before a table, which it hides. */
   isSeated?: boolean;
 }
 
@@ -16,6 +16,7 @@ export const VisitorFigure = ({ x, y, scale = 1, isSeated = false }: VisitorFigu
   <g transform={`translate(${x} ${y}) scale(${scale})`} strokeLinecap="round">
     <path
       d={(isSeated ? shoulders : torso) + head}
+      fill={isSeated ? 'light-dark(oklch(94% 0.03 28), oklch(30% 0.06 20))' : undefined}
       stroke="var(--ink)"
       strokeWidth="5"
       strokeDasharray="13 11"
