@@ -19,16 +19,16 @@ const Nursery = () => (
   </>
 );
 
-/** A visitor with headphones below the tail of an aeroplane. */
+/** A visitor with headphones below an aeroplane. */
 const Museum = () => (
   <>
     <path
-      d="M34 66L22 4h38q6 0 10 5l34 38q60-13 120-13h120v92h-130q-96 0-196-46q-12-6-14-14z"
+      d="M34 66L22 4h38q6 0 10 5l34 38q50-12 100-12h8q48 2 54 44q-2 34-62 34q-96 0-186-33q-12-6-14-14z"
       fill="url(#_coral)"
       stroke="none"
     />
-    <path d="M172 68v0M212 64v0M252 62v0" stroke={paperColour} strokeWidth="22" />
-    <path d="M206 98h98l-92 92h-46q-8 0-5-8z" fill="var(--amber)" stroke="none" />
+    <path d="M148 70v0M184 66v0M220 66v0" stroke={paperColour} strokeWidth="20" />
+    <path d="M178 92h66l-46 58h-32q-8 0-5-8z" fill="var(--amber)" stroke="none" />
     <RoleFigure icon="phone" x={100} y={486} scale={1.45} />
   </>
 );

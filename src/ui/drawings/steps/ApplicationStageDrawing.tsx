@@ -76,23 +76,24 @@ const stages: Record<ApplicationStage, ReactNode> = {
     </>
   ),
   withdrawal: <ErasedSheet />,
-  /** The answer to the sheet, which the applicant greets. Its three dots are the lights of the logo. */
+  /**
+   * The answer to the sheet, which the applicant greets. It comes from beyond the picture, and its three dots are the
+   * lights of the logo.
+   */
   reply: (
     <>
       <g transform="translate(1 28) scale(1.06)">
         <Sheet />
       </g>
       <Applicant />
-      <g transform="translate(-16 -2) scale(.84)">
-        <path
-          d="M181 12h96a64 64 0 0 1 0 128h-46q-22 38-70 48q20-24 16-48a64 64 0 0 1 4-128z"
-          fill="var(--device)"
-          stroke="var(--rim)"
-        />
-        <Light cx={171} cy={80} r={20} hue="amber" />
-        <Light cx={230} cy={74} r={31} hue="coral" />
-        <Light cx={291} cy={80} r={21} hue="fjord" />
-      </g>
+      <path
+        d="M205 1h104a31 31 0 0 1 21 54q4 17 23 26q-31-1-48-18h-100a31 31 0 0 1 0-62z"
+        fill="var(--device)"
+        stroke="var(--rim)"
+      />
+      <Light cx={216} cy={33} r={10} hue="amber" />
+      <Light cx={256} cy={31} r={17} hue="coral" />
+      <Light cx={298} cy={33} r={11} hue="fjord" />
       <Arm figure={applicant} elbow={[256, 204]} hand={[248, 146]} hue="amber" />
     </>
   ),
