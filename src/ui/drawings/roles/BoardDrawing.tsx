@@ -7,12 +7,14 @@ import { Light } from '../Light.tsx';
 import { woodColour } from '../shapes.tsx';
 import { RoleAttribute } from './RoleAttribute.tsx';
 
-/** Place of a figure behind the table, whose edge is the origin. */
-const seated = { x: 0, y: 28, scale: 1.2 };
+/** Places of the figures behind the table, whose edge is the origin. No two neighbours are of one size. */
+const seatedPlaces = [1.16, 1.36, 1.1, 1.26].map((scale) => ({ x: 0, y: 28, scale }));
+
+type Place = (typeof seatedPlaces)[number];
 
 /** Hands at the table, from the left: one that signs, one with a gavel, one that votes, and one with a lamp. */
-const gestures: readonly ((hue: Hue) => ReactNode)[] = [
-  (hue) => (
+const gestures: readonly ((hue: Hue, seated: Place) => ReactNode)[] = [
+  (hue, seated) => (
     <>
       <path d="M14-14l104-8 30 30-112 12z" fill="oklch(94% 0.012 95)" />
       <path d="M52 4q12-12 16-3t14-4t18-2" stroke="oklch(21% 0.03 265)" strokeWidth="3" />
@@ -20,21 +22,23 @@ const gestures: readonly ((hue: Hue) => ReactNode)[] = [
       <Arm figure={seated} elbow={[102, -72]} hand={[108, -30]} hue={hue} />
     </>
   ),
-  (hue) => (
+  (hue, seated) => (
     <>
-      <ellipse cx="150" cy="6" rx="36" ry="10" fill="oklch(45% 0.08 55)" />
-      <ellipse cx="150" cy="0" rx="36" ry="10" fill={woodColour} />
-      <g transform="rotate(38 112 -84)">
-        <path d="M112-66v-74" stroke={woodColour} strokeWidth="10" />
-        <rect x="80" y="-168" width="64" height="36" rx="8" fill={woodColour} />
+      <ellipse cx="134" cy="10" rx="36" ry="10" fill="oklch(45% 0.08 55)" />
+      <ellipse cx="134" cy="4" rx="36" ry="10" fill={woodColour} />
+      <g transform="rotate(38 128 -84)">
+        <path d="M128-66v-74" stroke={woodColour} strokeWidth="10" />
+        <rect x="96" y="-168" width="64" height="36" rx="8" fill={woodColour} />
       </g>
-      <Arm figure={seated} elbow={[94, -72]} hand={[112, -84]} hue={hue} />
+      <Arm figure={seated} elbow={[104, -70]} hand={[128, -84]} hue={hue} />
     </>
   ),
-  (hue) => <Arm figure={seated} elbow={[98, -110]} hand={[98, -196]} hue={hue} />,
-  (hue) => (
+  (hue, seated) => <Arm figure={seated} elbow={[98, -110]} hand={[98, -196]} hue={hue} />,
+  (hue, seated) => (
     <>
-      <circle cx="134" cy="-96" r="60" fill="var(--amber)" opacity=".2" />
+      {/* The light of the lamp, in the air and on the table. */}
+      <circle cx="134" cy="-96" r="58" fill="var(--amber)" opacity=".2" />
+      <ellipse cx="134" cy="2" rx="128" ry="26" fill="var(--amber)" opacity=".3" />
       <path d="M134-60v58M104 2h60" stroke="oklch(72% 0.03 265)" strokeWidth="9" />
       <Light cx={134} cy={-96} r={38} hue="amber" />
       <Arm figure={seated} elbow={[100, -44]} hand={[132, -32]} hue={hue} />
@@ -57,12 +61,16 @@ interface BoardDrawingProps {
  */
 export function BoardDrawing({ roles, className }: BoardDrawingProps) {
   const seatsPerHalf = Math.ceil(roles.length / 2);
-  const seats = roles.map(({ hue, icon }, index) => ({
-    hue,
-    icon,
-    position: (index * columnPitch + 0.34) / seatsPerHalf,
-    gesture: gestures[index % gestures.length]?.(hue),
-  }));
+  const seats = roles.map(({ hue, icon }, index) => {
+    const place = seatedPlaces[index % seatedPlaces.length] ?? { x: 0, y: 28, scale: 1.2 };
+    return {
+      hue,
+      icon,
+      place,
+      position: (index * columnPitch + 0.34) / seatsPerHalf,
+      gesture: gestures[index % gestures.length]?.(hue, place),
+    };
+  });
   return (
     <>
       <TableHalf half="start" seats={seats.slice(0, seatsPerHalf)} className={className} />
@@ -74,7 +82,7 @@ export function BoardDrawing({ roles, className }: BoardDrawingProps) {
 interface TableHalfProps {
   half: 'start' | 'end';
   /** The position is relative to the width of a half, from the start of the first. */
-  seats: readonly { hue: Hue; icon: IconName; position: number; gesture: ReactNode }[];
+  seats: readonly { hue: Hue; icon: IconName; place: Place; position: number; gesture: ReactNode }[];
   className: string | undefined;
 }
 
@@ -85,10 +93,10 @@ function TableHalf({ half, seats, className }: TableHalfProps) {
   const placedSeats = seats.map(({ position, ...seat }) => ({ ...seat, x: `${(position - offset) * 100}%` }));
   return (
     <DrawingSvg className={className} data-half={half}>
-      {placedSeats.map(({ hue, icon, x }) => (
+      {placedSeats.map(({ hue, icon, place, x }) => (
         <svg key={x} aria-hidden="true" x={x} y="76%" overflow="visible">
           <g>
-            <Figure {...seated} hue={hue}>
+            <Figure {...place} hue={hue}>
               <RoleAttribute icon={icon} y={-195} />
             </Figure>
           </g>

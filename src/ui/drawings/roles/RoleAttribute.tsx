@@ -83,9 +83,9 @@ const attributes: Partial<Record<IconName, ReactNode>> = {
   ),
   pen: (
     <>
-      <path d="M27 94V58" stroke="var(--amber)" strokeWidth="9" strokeLinecap="butt" />
-      <path d="M27 58v-5" stroke={frameColour} strokeWidth="8" />
-      <path d="M10 76h31v19q0 7-7 7h-17q-7 0-7-7z" fill={white} />
+      <path d="M1 114V80" stroke="var(--amber)" strokeWidth="9" strokeLinecap="butt" />
+      <path d="M1 80v-5" stroke={frameColour} strokeWidth="8" />
+      <path d="M-15 97h31v20q0 7-7 7h-17q-7 0-7-7z" fill={white} />
     </>
   ),
   lead: (

@@ -16,7 +16,7 @@ export const VisitorFigure = ({ x, y, scale = 1, isSeated = false }: VisitorFigu
   <g transform={`translate(${x} ${y}) scale(${scale})`} strokeLinecap="round">
     <path
       d={(isSeated ? shoulders : torso) + head}
-      fill={isSeated ? 'light-dark(oklch(94% 0.03 28), oklch(30% 0.06 20))' : undefined}
+      fill={isSeated ? 'light-dark(oklch(94% 0.03 28), oklch(26% 0.045 300))' : undefined}
       stroke="var(--ink)"
       strokeWidth="5"
       strokeDasharray="13 11"

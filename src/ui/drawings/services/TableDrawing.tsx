@@ -37,7 +37,7 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
     <path d={`M24 ${tableY}v14a286 78 0 0 0 572 0v-14z`} fill="oklch(from var(--c) 0.42 0.13 h)" />
     <ellipse cx="310" cy={tableY} rx="286" ry="78" fill="var(--card)" />
     {/* A plan with notes. */}
-    <g transform="matrix(1.1 -.11 .5 .4 76 302)">
+    <g transform="matrix(1.1 -.11 .5 .4 62 302)">
       <rect width="112" height="128" fill={mixHue('amber', 40)} />
       <path d="M14 16h36v36h-36z" fill="var(--coral)" />
       <path d="M62 16h36v36h-36z" fill="var(--moss)" />
