@@ -23,6 +23,14 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
     {colleagues.map((colleague) => (
       <RoleFigure key={colleague.x} {...colleague} />
     ))}
+    {/* The way of the visitor to the free chair, from the edge of the window, in the dashes of their outline. */}
+    <path
+      d="M-1400 470C-1000 410-760 520-520 476S-170 420 10 464S150 522 216 508"
+      stroke="var(--ink)"
+      strokeWidth="6"
+      strokeLinecap="round"
+      strokeDasharray="16 14"
+    />
     <g fill="var(--shade)">
       <ellipse cx="104" cy={floorY} rx="36" ry="5" />
       <ellipse cx="516" cy={floorY} rx="36" ry="5" />
