@@ -249,7 +249,7 @@ const renderSearch = ({ hue, icon }: Worker) => (
  * draws beyond its view box, over the parts before it. The first part is wider, because the plan is beside its one.
  */
 const half = '-6 0 632 380';
-const roomParts = ['120 100 390 460', '510 100 300 460', '810 100 260 460', '1070 100 250 460'] as const;
+const roomParts = ['120 100 380 460', '500 100 290 460', '790 100 280 460', '1070 100 250 460'] as const;
 
 const scenes: Record<RoleDrawingName, { render: (worker: Worker) => ReactNode; viewBox: string }> = {
   plan: { render: renderPlan, viewBox: roomParts[0] },
