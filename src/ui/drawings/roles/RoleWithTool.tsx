@@ -123,6 +123,8 @@ export function RoleWithTool({ icon, name, className }: RoleWithToolProps) {
   const [toolX, toolY] = arms[0]?.[1] ?? [0, 0];
   return (
     <DrawingSvg className={className} viewBox="-156 -285 312 245" preserveAspectRatio="xMidYMax">
+      {/* A pale light behind everyone, at one height. */}
+      <circle cx="0" cy="-146" r="134" fill="light-dark(oklch(100% 0 0 / .36), oklch(100% 0 0 / .07))" />
       <g transform={`translate(${x} 0)`}>
         <RoleFigure icon={icon} x={0} y={0} />
         {arms.map(([elbow, hand]) => (
