@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { usePageData } from '#sections/PageDataContext.ts';
+import { Light } from '#ui/drawings/Light.tsx';
 import styles from './OutcomeDrawing.module.css';
 
 /**
@@ -87,26 +88,6 @@ const Notes = ({ color }: { color: string }) => (
   </g>
 );
 
-/** The word of the text that a teacher searches for, as outlines. Its beginning is the same in both languages. */
-const searchedWord = {
-  beginning:
-    'M27 1q-6 0-11-2q-5-1-8-5q-4-4-5-10l12-2q0 5 3 8q3 2 8 2q6 0 8-2q3-2 3-5q0-3-2-5q-2-2-6-2l-6-1q-3-1-6-2q-3-1-5-2q-3-2-5-4q-1-3-1-7q0-5 2-9q3-3 8-5q5-2 11-2q5 0 10 2q5 2 8 5q3 3 4 8l-12 2q0-2-1-4q-1-2-4-3q-2-1-5-1q-4 0-7 1q-2 2-2 5q0 2 1 3q1 2 3 3q2 0 5 1l6 1q4 1 8 2q4 2 6 5q2 3 2 8q0 6-3 9q-3 4-8 6q-5 2-11 2zm49 0q-6 0-10-2q-4-3-6-8q-2-5-2-11v-33h12v32q0 6 3 9q2 4 7 4q4 0 7-2q2-2 4-6q2-4 2-10v-27h12v53h-12v-12l1 2q-3 5-7 8q-5 3-11 3zm71 0q-6 0-11-2q-5-3-7-9v0v10h-11v-73h12v31l-1-1q3-6 7-8q5-3 11-3q6 0 11 3q5 4 8 10q2 6 2 15q0 8-2 14q-3 7-8 10q-5 3-11 3zm-4-9q5 0 9-5q3-5 3-14q0-8-3-13q-4-5-9-5q-4 0-7 2q-3 2-5 6q-2 4-2 11q0 9 4 13q4 5 10 5zm48 8q-5 0-7-3q-3-2-3-7v-34h-8v-9h8v-10l12-3v13h10v9h-10v32q0 2 0 2q1 1 2 1h8v9zm22 0v-53h11v12v-2q2-5 7-8q4-3 10-3q1 0 3 0q1 1 3 1l-2 11q-3-1-5-1q-3 0-5 1q-3 0-5 2q-2 2-4 6q-1 4-1 10v24zm56 1q-5 0-9-2q-4-2-7-5q-2-4-2-9q0-5 3-9q3-4 9-6q6-2 15-2h8l-1 1v-3q0-6-2-9q-2-2-7-2q-5 0-7 2q-3 2-3 7l-13-2q1-5 4-8q3-4 8-6q5-2 12-2q7 0 11 2q5 3 7 7q2 5 2 13v20q0 2 1 2q0 1 2 1h2v9h-6q-5 0-7-3q-3-2-3-7v-3l2 1q-1 2-2 4q-1 3-4 5q-2 2-5 3q-3 1-8 1zm3-9q4 0 7-1q3-2 5-6q2-3 2-9v-1h-7q-6 0-9 2q-3 1-5 4q-1 2-1 4q0 2 1 3q1 2 2 3q2 1 5 1z',
-  en: 'M334 1q-8 0-14-3q-6-4-9-10q-3-6-3-14q0-9 3-15q3-6 9-10q6-3 14-3q6 0 11 2q5 2 8 6q3 4 5 10l-12 3q-1-6-4-9q-3-3-8-3q-7 0-10 5q-3 5-3 14q0 8 3 13q3 5 10 5q5 0 8-3q3-3 4-8l12 2q-2 5-4 8q-2 4-5 6q-3 2-7 3q-4 1-8 1zm46-1q-5 0-7-3q-3-2-3-7v-34h-8v-9h8v-10l12-3v13h10v9h-10v32q0 2 0 2q1 1 2 1h8v9zm22 0v-53h12v53zm6-60q-4 0-6-2q-3-3-3-7q0-3 3-6q2-2 6-2q4 0 6 2q2 3 2 6q0 4-2 7q-2 2-6 2zm42 61q-8 0-14-3q-6-4-9-10q-3-6-3-14q0-9 3-15q3-6 9-9q6-4 14-4q8 0 14 4q6 3 9 9q3 6 3 15q0 8-3 14q-3 6-9 10q-6 3-14 3zm0-9q6 0 10-5q3-5 3-13q0-9-3-14q-4-5-10-5q-6 0-10 5q-3 5-3 14q0 8 3 13q4 5 10 5zm36 8v-53h12v12l-1-2q3-5 7-8q5-3 11-3q6 0 10 3q4 2 6 7q2 5 2 11v33h-12v-32q0-6-2-9q-3-4-8-4q-6 0-9 5q-4 5-4 14v26z',
-  no: 'M311 0v-73h12v42l22-22h15l-21 20l22 33h-14l-16-25l-8 8v17zm77 1q-6 0-11-2q-5-1-8-5q-4-4-5-10l12-2q0 5 3 8q3 2 8 2q6 0 8-2q3-2 3-5q0-3-2-5q-2-2-6-2l-6-1q-3-1-6-2q-3-1-5-2q-3-2-5-4q-1-3-1-7q0-5 2-9q3-3 8-5q5-2 11-2q5 0 10 2q5 2 8 5q3 3 4 8l-12 2q0-2-1-4q-1-2-4-3q-2-1-5-1q-4 0-7 1q-2 2-2 5q0 2 1 3q1 2 3 3q2 0 5 1l6 1q4 1 8 2q4 2 6 5q2 3 2 8q0 6-3 9q-3 4-8 6q-5 2-11 2zm27 18v-9h5q2 0 2-1q1 0 1-2v-60h12v62q0 5-3 7q-3 3-8 3zm14-79q-4 0-6-2q-3-3-3-7q0-3 3-6q2-2 6-2q4 0 6 2q2 3 2 6q0 4-2 7q-2 2-6 2zm42 61q-8 0-14-3q-6-4-9-10q-4-6-4-14q0-9 4-15q3-6 9-9q6-4 14-4q7 0 13 4q6 3 10 9q3 6 3 15q0 8-3 14q-4 6-10 10q-6 3-13 3zm0-9q6 0 9-5q4-5 4-13q0-9-4-14q-3-5-9-5q-7 0-10 5q-4 5-4 14q0 8 4 13q3 5 10 5zm36 8v-53h11v12v-2q2-5 7-8q4-3 11-3q5 0 9 3q4 2 6 7q2 5 2 11v33h-12v-32q0-6-2-9q-2-4-7-4q-6 0-10 5q-3 5-3 14v26z',
-};
-
-/** The searched word in the field. */
-const SearchedWord = () => {
-  const { language } = usePageData();
-  return (
-    <path
-      transform="translate(177 300)scale(.34)"
-      fill="var(--ink)"
-      d={searchedWord.beginning + searchedWord[language]}
-    />
-  );
-};
-
 interface MemberProps {
   x: number;
   /** Height from the shoulders to the horizon. */
@@ -146,8 +127,20 @@ const ballPositions = [
   { x: 50, y: 125, opacity: 0.62 },
 ];
 
+/** The other pupils of the class, as balls of the number line. */
+const pupils: { x: number; r: number; hue: Hue }[] = [
+  { x: 36, r: 24, hue: 'amber' },
+  { x: -52, r: 38, hue: 'rose' },
+  { x: -158, r: 28, hue: 'teal' },
+  { x: -262, r: 46, hue: 'indigo' },
+  { x: -366, r: 22, hue: 'coral' },
+];
+
 /** Loops of a telephone's cord. */
 const cordLoops = 48;
+
+/** Leaf of the open door, as wide as its arch, and larger at the free edge, which is nearer. */
+const doorLeaf = 'M0 239V68C0 36-8 5-18-2-30-9-40 15-40 53v202Z';
 
 /** Drawings of the case studies, by the hue that it owns. */
 const outcomeDrawings: Partial<Record<string, ReactNode>> = {
@@ -165,7 +158,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <path fill="var(--amber)" d="M197 121a40 40 0 1 0 41 56a34 34 0 0 1-41-56" />
     </>
   ),
-  /** A card that drops into the gap of the collection, above the search that had no result. */
+  /** A card that drops into the gap of the collection, where a search had no result. */
   coral: (
     <>
       {/* The collection goes on beyond the edges of a wide window. Its parts are used again, because a pattern is
@@ -200,15 +193,11 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <use href="#_pair" x={76} y={97} />
       <use href="#_cards" x={992} />
       <path className={styles.gap} d="M202 237V109a10 10 0 0 1 10-10h92a10 10 0 0 1 10 10v128" />
-      <path className={styles.cord} d="M226 130v132M290 130v132" />
-      <g transform="rotate(-7 258 90)translate(200 4)">
+      <g transform="rotate(-6 258 80)translate(200 -8)">
         <Card tile="url(#_heather)">
           <path className={styles.operator} d="M36 48h44" />
         </Card>
       </g>
-      <rect className={styles.field} x={107} y={260} width={292} height={58} rx={29} />
-      <path className={styles.words} d="M143 276a11 11 0 1 0 .1 0m8 19 10 10" />
-      <SearchedWord />
     </>
   ),
   /** An event that is heard of in the houses beyond the circle around its organiser. */
@@ -283,9 +272,21 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   /** A lamp over the row of pupils, whose light falls on the one who needs help. */
   indigo: (
     <>
-      <path className={styles.pupils} d="M14 209H-1700" />
+      {pupils.map(({ x, r, hue }) => (
+        <g key={x} className={x < 0 ? styles.wide : undefined}>
+          <Shadow x={x} r={r * 0.7} />
+          <Light cx={x} cy={239 - r} r={r} hue={hue} />
+        </g>
+      ))}
       <Beam />
-      <path fill="url(#_beam)" d="M120 92h130l62 147H58Z" />
+      {/* Cones inside each other have a soft edge together. */}
+      <g fill="url(#_beam)" opacity={0.34}>
+        <path d="M120 92h130l86 147H34Z" />
+        <path d="M126 92h118l74 147H52Z" />
+        <path d="M132 92h106l62 147H70Z" />
+        <path d="M138 92h94l50 147H88Z" />
+      </g>
+      <Shadow x={185} r={36} />
       <path fill="#fff4d6" d="M161 92a24 24 0 0 0 48 0Z" />
       <circle cx={185} cy={189} r={50} fill="url(#_coral)" />
       <path className={styles.stand} d="m370 232 16-118L204 16" />
@@ -363,8 +364,10 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
           <path fill="#ffe2ab" d="M22 239V74a36 36 0 0 1 72 0v165Z" />
           <Beam />
           <path fill="url(#_beam)" d="M0 240h116l84 44H-14Z" opacity={0.6} />
-          <path className={styles.leaf} d="M0 239V68l-36-18v210Z" />
-          <circle cx={-26} cy={156} r={6} fill="white" />
+          <path fill="#ee7fb2" transform="translate(-4)" d={doorLeaf} />
+          <path className={styles.leaf} d={doorLeaf} />
+          <path className={styles.panel} d="M-7 129V65c0-19-5-38-11-41-7-4-13 10-13 32v71Z" />
+          <ellipse cx={-33} cy={177} rx={4} ry={5} fill="white" />
         </g>
       </g>
       {ballPositions.map(({ x, y, opacity }) => (
@@ -383,7 +386,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <path fill="white" d="M202 0h84a47 47 0 0 1 0 94h-54q-18 24-48 28 16-14 12-28a47 47 0 0 1 6-94" />
       <circle cx={244} cy={47} r={34} fill="var(--amber)" />
       <g transform="translate(243 51)scale(.47)">
-        <Notes color="black" />
+        <Notes color="#111826" />
       </g>
     </>
   ),
