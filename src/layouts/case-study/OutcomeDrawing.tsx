@@ -100,23 +100,47 @@ interface MemberProps {
   behind?: ReactNode;
   /** The hair over the forehead. */
   fringe: string;
+  smile?: string;
 }
 
+/** Returns the outline of a torso below the shoulders. */
+const getTorso = (body: number) => `M-113 ${body}V86C-113 19-69 3-22 0h44c47 3 91 19 91 86v${body - 86}Z`;
+
+/** Long hair behind the head. */
+const longHair = 'M-81-77a81 81 0 0 1 162 0v69a24 24 0 0 1-24 24H-57a24 24 0 0 1-24-24Z';
+
 /** A member of the board, on the horizon. The face is that of the cover. */
-const Member = ({ x, body, scale, hue, skin, hair, behind, fringe }: MemberProps) => (
+const Member = ({
+  x,
+  body,
+  scale,
+  hue,
+  skin,
+  hair,
+  behind,
+  fringe,
+  smile = 'M-17-40q17 16 34 0',
+}: MemberProps) => (
   <g transform={`translate(${x} ${239 - scale * body})scale(${scale})`}>
     <g fill={hair}>{behind}</g>
-    <path fill={`url(#_${hue})`} d={`M-113 ${body}V86C-113 19-69 3-22 0h44c47 3 91 19 91 86v${body - 86}Z`} />
-    <path fill={skin} d="M-24-34h48V0a24 24 0 0 1-48 0Z" />
+    <path fill={`url(#_${hue})`} d={getTorso(body)} />
+    <path fill={skin} d="M-20-40h40V-8q0 10 16 12-8 22-36 22T-36 4q16-2 16-12Z" />
     <circle fill={skin} cy={-69} r={60} />
     <path fill={hair} d={fringe} />
     <path className={styles.eyes} d="M-22-60v.1m44-.1v.1" />
-    <path className={styles.smile} d="M-17-40q17 16 34 0" />
+    <path className={styles.smile} d={smile} />
   </g>
 );
 
 /** Hair that is short in front. */
 const shortFringe = 'M-64-71C-79-150 79-150 64-71 52-105-52-105-64-71';
+
+/** The board before, as silhouettes. */
+const pastMembers = [
+  { x: -340, body: 176, scale: 0.5, hair: 'M-26-146a26 26 0 1 1 52 0 26 26 0 1 1-52 0' },
+  { x: -104, body: 168, scale: 0.5, hair: longHair },
+  { x: -222, body: 206, scale: 0.56, hair: 'M-62-80C-72-142 72-142 62-80Z' },
+];
 
 /** Positions of the ball on its way from the door, the latest the clearest. */
 const ballPositions = [
@@ -311,12 +335,24 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         />
       </pattern>
       <path fill="url(#_register)" d="M-1800 246h3600v84h-3600Z" />
-      <path
-        className={`${styles.reach} ${styles.wide}`}
-        transform="translate(5 47.8)scale(.8)"
-        d="M-498 239v-66c0-28 20-36 40-38a29 29 0 1 1 24 0c20 2 40 10 40 38v66ZM-370 239v-96c0-32 22-41 45-43a33 33 0 1 1 28 0c23 2 45 11 45 43v96ZM-228 239v-74c0-28 20-36 40-38a29 29 0 1 1 24 0c20 2 40 10 40 38v74Z"
+      {pastMembers.map(({ x, body, scale, hair }) => (
+        <path
+          key={x}
+          className={`${styles.reach} ${styles.wide}`}
+          transform={`translate(${x} ${239 - scale * body})scale(${scale})`}
+          d={`${getTorso(body)}M-22-34h44V20h-44ZM-60-69a60 60 0 1 1 120 0 60 60 0 1 1-120 0${hair}`}
+        />
+      ))}
+      <Member
+        x={82}
+        body={196}
+        scale={0.56}
+        hue="coral"
+        skin="#a5673f"
+        hair="#1c1524"
+        fringe={shortFringe}
+        smile="M-15-38q16 9 28-5"
       />
-      <Member x={82} body={196} scale={0.56} hue="coral" skin="#a5673f" hair="#1c1524" fringe={shortFringe} />
       <Member
         x={322}
         body={172}
@@ -326,6 +362,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         hair="#e4e7ee"
         behind={<circle cy={-140} r={26} />}
         fringe={shortFringe}
+        smile="M-21-44q21 24 42 0"
       />
       <Member
         x={200}
@@ -334,7 +371,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         hue="amber"
         skin="#ffdcc0"
         hair="#2b1c2e"
-        behind={<path d="M-81-77a81 81 0 0 1 162 0v69a24 24 0 0 1-24 24H-57a24 24 0 0 1-24-24Z" />}
+        behind={<path d={longHair} />}
         fringe="M-64-60c-12-59 30-79 64-79s76 20 64 79c-12-17-43-24-67-52-14 24-42 35-61 52"
       />
     </>
