@@ -184,7 +184,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   ),
   /** A card that drops into the gap of the collection, where a search had no result. */
   coral: (
-    <>
+    <g className={styles.collection}>
       {/* The collection goes on beyond the edges of a wide window. Its parts are used again, because a pattern is
           blurred. */}
       <g id="_cards" transform="translate(-420 97)">
@@ -222,7 +222,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
           <path className={styles.operator} d="M36 48h44" />
         </Card>
       </g>
-    </>
+    </g>
   ),
   /** An event that is heard of in the houses beyond the circle around its organiser. */
   moss: (
