@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { GoneCookie } from './cookie.tsx';
-import { Arm, standOn, torsoPath } from './Figure.tsx';
+import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
 import { Light } from './Light.tsx';
-import { DottedWay } from './lists/parts.tsx';
 import { Reflection } from './Reflection.tsx';
 import { RoleAttribute, RoleFigure } from './roles/RoleAttribute.tsx';
 import { frameColour, markColour, Person, paperColour, pencilColour } from './shapes.tsx';
@@ -121,18 +120,30 @@ const GuideDog = ({ x }: { x: number }) => (
 /** Hues of the people in a queue, from its end to the door. The edge of a column cuts off its end. */
 const queueHues = ['amber', 'heather', 'fjord', 'coral', 'moss'] as const;
 
-/** Cookies that are gone: a large one, and a smaller one that only a wide window shows. */
-const goneCookies = [
-  { cx: 64, cy: ground - 63, r: 62 },
-  { cx: 376, cy: ground - 43, r: 42, bite: -96 },
-];
+/** Place of the one who reaches into the jar. */
+const seeker = standOn(ground, 150, 0.42);
 
-/** Centre and radius of the crumbs, which lie between the cookies. A phone shows the first one. */
-const crumbs = [
-  [156, 14],
-  [218, 9],
-  [272, 5],
+/** Position and hue of those at the table, whom only a wide window shows. */
+const guests = [
+  [282, 'moss'],
+  [358, 'fjord'],
 ] as const;
+
+/** Glasses of milk on the table, at both sides of the plate. */
+const glasses = [258, 370] as const;
+
+/** Centre and radius of the crumbs in the jar. */
+const crumbs = [
+  [24, 9],
+  [42, 6],
+  [54, 4],
+] as const;
+
+/** Place of the one who covers the lens of a camera. */
+const coverer = standOn(ground, 34, 0.42);
+
+/** Place of the one before a video. */
+const presser = standOn(ground, 142, 0.36);
 
 const vignettes: Record<VignetteName, () => ReactNode> = {
   /** Somebody before a page as large as a screen in a cinema. Only the outline of the person is known. */
@@ -189,54 +200,84 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       </g>
     </>
   ),
-  /** Cookies that are gone. Only their crumbs are there, so only these are reflected. */
+  /** Somebody finds only crumbs in the jar. Two others have milk, and a plate without a cookie. */
   crumbs: () => (
     <>
-      {goneCookies.map((cookie) => (
-        <GoneCookie key={cookie.cx} {...cookie} />
-      ))}
+      <Reflection cx={50} r={44} y={ground} colour="var(--amber)" />
+      <Reflection cx={150} r={30} y={ground} colour="var(--coral)" />
+      <Reflection cx={217} r={18} y={ground} colour="var(--fjord)" />
+      <Reflection cx={320} r={45} y={ground} colour="var(--heather)" />
+      <Figure {...seeker} hue="coral" />
+      <Arm elbow={[190, 62]} hand={[173, 26]} hue="coral" figure={seeker} />
+      <Arm elbow={[122, 88]} hand={[74, 76]} hue="coral" figure={seeker} />
       {crumbs.map(([cx, r]) => (
-        <g key={cx}>
-          <Light cx={cx} cy={ground - r} r={r} hue="amber" />
-          <Reflection cx={cx} r={r} y={ground} colour="var(--amber)" />
-        </g>
+        <Light key={cx} cx={cx} cy={ground - 2 - r} r={r} hue="amber" />
       ))}
+      <path
+        d={`M100 40Q88 38 86 24H18Q2 24 2 40V${ground - 15}Q2 ${ground - 1} 18 ${ground - 1}H86Q88 96 100 94z`}
+        fill="color-mix(in oklab, var(--ink) 12%, transparent)"
+        strokeWidth="2.5"
+      />
+      <path d="M104 36V98" strokeWidth="7" />
+      <path d="M16 50V38h12" strokeWidth="2.5" />
+      <Light cx={217} cy={ground - 20} r={20} hue="fjord" />
+      <circle cx="217" cy={ground - 20} r="14" stroke={markColour} strokeWidth="2" />
+      <Light cx={217} cy={ground - 20} r={6} hue="coral" />
+      {guests.map(([x, hue]) => (
+        <Figure key={x} {...standOn(ground, x, 0.4)} hue={hue} />
+      ))}
+      <path d={`M246 68h148v${ground - 68}H246z`} fill="url(#_heather)" stroke="none" />
+      <path d="M243 68H397" stroke={paperColour} strokeWidth="5" />
+      <g fill={paperColour} stroke="none">
+        <path d="M298 62h44q-4 5-9 5h-26q-5 0-9-5z" />
+        {glasses.map((x) => (
+          <path key={x} d={`M${x} 46h14l-2 20h-10z`} />
+        ))}
+      </g>
+      <GoneCookie cx={320} cy={43} r={17} />
     </>
   ),
-  /** Nothing follows somebody. */
+  /** Somebody covers the lens of a camera, so that it sees nobody. */
   untracked: () => (
     <>
-      <Standing x={40} scale={1.1}>
-        <Person hue="amber" />
-      </Standing>
-      <path d={`M108 ${ground}V58`} stroke={frameColour} strokeWidth="6" strokeLinecap="butt" />
-      <Light cx={108} cy={42} r={28} hue="coral" />
-      <path d="M94 42h28" stroke={markColour} strokeWidth="9" />
-      <DottedWay d={`M126 ${ground - 18}H176`} />
+      <path d={`M138 ${ground}V44`} stroke={frameColour} strokeWidth="7" strokeLinecap="butt" />
+      <path d="M104 18h72v38h-72z" fill={frameColour} stroke="none" />
+      <path d="M162 31h0" stroke="var(--coral)" strokeWidth="8" />
+      <Light cx={104} cy={37} r={22} hue="amber" />
+      <Figure {...coverer} hue="fjord" />
+      <Arm elbow={[76, 82]} hand={[94, 44]} hue="fjord" figure={coverer} />
     </>
   ),
-  /** A light in a tab. */
+  /** A globe in a tab, because a language is stored there. */
   tab: () => (
     <>
       <path
-        d={`M4 ${ground}V22a8 8 0 0 1 8-8h56a8 8 0 0 1 8 8v14h92v${ground - 36}z`}
-        fill={mixPaper('amber', 34)}
+        d={`M4 ${ground}V12a8 8 0 0 1 8-8h56a8 8 0 0 1 8 8v14h100v${ground - 26}z`}
+        fill={mixPaper('fjord', 58)}
         stroke="none"
       />
-      <path d="M20 26h34" stroke={pencilColour} strokeWidth="5" />
-      <path d={`M48 ${ground}a38 38 0 0 1 76 0z`} fill="url(#_amber)" stroke="none" />
+      <path d="M20 16h34" stroke={markColour} strokeWidth="5" />
+      <Light cx={60} cy={ground - 36} r={36} hue="amber" />
+      <path
+        d={`M60 ${ground - 72}v72M60 ${ground - 72}q-36 36 0 72q36-36 0-72M24 ${ground - 36}h72M30 ${ground - 56}h60M30 ${ground - 16}h60`}
+        stroke={markColour}
+        strokeWidth="2"
+      />
+      <path d="M116 56h44M116 74h28" stroke={paperColour} strokeWidth="7" />
     </>
   ),
-  /** A video that is not lit. */
+  /** A video that is not lit, before somebody who has not yet said yes. */
   unlit: () => (
     <>
       <path
-        d={`M4 ${ground}V10h150v${ground - 10}z`}
+        d={`M4 ${ground}V4h172v${ground - 4}z`}
         fill="light-dark(oklch(28% 0.04 268), oklch(44% 0.06 275))"
         stroke="none"
       />
-      <circle cx="79" cy="59" r="30" stroke="oklch(96% 0.008 95)" strokeWidth="2" strokeDasharray="5 6" />
-      <path d="M71 45l23 14-23 14z" fill="oklch(96% 0.008 95)" stroke="none" />
+      <circle cx="66" cy="54" r="32" stroke={paperColour} strokeWidth="2" strokeDasharray="5 6" />
+      <path d="M57 39l26 15-26 15z" fill={paperColour} stroke="none" />
+      <Figure {...presser} hue="coral" />
+      <Arm elbow={[118, 86]} hand={[104, 58]} hue="coral" figure={presser} />
     </>
   ),
   /**

@@ -19,13 +19,20 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
   projects: projectDrawings,
 };
 
+/** Drawings that do not show their middle. A narrow window shows only the cookie of each way to withdraw, at its end. */
+const aspectRatios: Partial<Record<DrawnListName, string>> = {
+  retention: 'xMinYMax',
+  withdrawal: 'xMaxYMid slice',
+};
+
 /**
- * View boxes that differ from that of the others. Forms are larger, so that their words can be read. The needs of an
- * app are tall, and projects are close-ups.
+ * View boxes that differ from that of the others. Forms are larger, so that their words can be read. The ways to
+ * withdraw are five in a row. The needs of an app are tall, and projects are close-ups.
  */
 const viewBoxes: Partial<Record<DrawnListName, string>> = {
   retention: `0 0 640 ${barHeight}`,
   forms: '40 -34 200 208',
+  withdrawal: '22 24 236 152',
   needs: '0 0 280 320',
   projects: '0 0 280 280',
 };
@@ -39,7 +46,7 @@ export function ListDrawing({ name, index }: { name: DrawnListName; index: numbe
   return (
     <DrawingSvg
       viewBox={viewBoxes[name] ?? '0 0 280 176'}
-      preserveAspectRatio={name === 'retention' ? 'xMinYMax' : undefined}
+      preserveAspectRatio={aspectRatios[name]}
       stroke="var(--ink)"
     >
       {Drawing && <Drawing />}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Light } from '../Light.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
 import { groundY, Ring } from './parts.tsx';
 
@@ -100,22 +99,12 @@ const Tab = () => (
   </Stage>
 );
 
-/** Centre and radius of the crumbs of the cookie, in the free column to the right of the last drawing. */
-const crumbs = [
-  [330, 20],
-  [424, 13],
-  [506, 8],
-] as const;
-
 /** Colour of a private window. It is dark, and at night lighter than the sky behind it. */
 const privateColour = 'light-dark(oklch(28% 0.05 290), oklch(50% 0.07 290))';
 
 /** A private window, which is dark. */
 const PrivateWindow = () => (
   <Stage biteCount={5}>
-    {crumbs.map(([cx, r]) => (
-      <Light key={cx} cx={cx} cy={groundY - r} r={r} hue="amber" />
-    ))}
     <path d={`M24 ${groundY}V40h144v${groundY - 40}z`} fill={privateColour} stroke="none" />
     <path d="M40 56h0M56 56h0M72 56h0" stroke="oklch(80% 0.03 265)" strokeWidth="8" />
     <circle cx="96" cy="104" r="30" fill="oklch(92% 0.05 90)" stroke="none" />
