@@ -485,10 +485,10 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               fill="url(#_fjord)"
               stroke="none"
             />
-            <path d="M-84 268L-78 206H2L8 268z" fill={frameColour} stroke="none" />
+            <path d="M-84 268L-78 206H2L8 268z" fill="url(#_coral)" stroke="none" />
             <path
-              d="M-58 226L-60.7 264M-38 226V264M-18 226L-15.3 264"
-              stroke="oklch(48% 0.03 265)"
+              d="M-58 226L-60.7 256M-38 226V256M-18 226L-15.3 256"
+              stroke="color-mix(in oklab, var(--coral), black 30%)"
               strokeWidth="4"
             />
             <path d="M-4 202H-74Q-92 202-102 186L-120 150" />

@@ -5,6 +5,7 @@ import { DrawnText } from './DrawnText.tsx';
 import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
 import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
+import { Reflection } from './Reflection.tsx';
 import { RoleFigure } from './roles/RoleAttribute.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from './shapes.tsx';
 
@@ -159,10 +160,8 @@ const Complaint = () => (
 /** Colour of the light behind a door. */
 const glowColour = 'color-mix(in oklab, var(--amber) 48%, white)';
 
-/** Colours of a wall, and of its edge where a door is cut into it. */
-const wallColour =
-  'light-dark(color-mix(in oklab, var(--heather, Canvas) 62%, var(--paper, Canvas)), oklch(25% 0.07 318))';
-const edgeColour = 'light-dark(oklch(52% 0.16 318), oklch(16% 0.05 318))';
+/** Colour of the edge of a wall where a door is cut into it. The wall is the ground of the scene. */
+const edgeColour = 'light-dark(oklch(52% 0.16 318), oklch(62% 0.16 318))';
 
 /** The door in the outline of a person, which is moved to show how thick the wall is. */
 const Door = ({ x, fill }: { x: number; fill: string }) => (
@@ -174,21 +173,24 @@ const Door = ({ x, fill }: { x: number; fill: string }) => (
 
 /** Bots that fill in forms, from the front of the queue to its end: position and size. */
 const bots = [
-  [-150, 1.75],
-  [-342, 1.35],
+  [-160, 2.1],
+  [-352, 1.7],
 ] as const;
+
+/** Place of the first person in front of the door. */
+const firstPerson = standOn(ground, 190, 0.82);
 
 /** Bots before a door in the outline of a person. The first does not fit through the door, but people do. */
 const Spam = () => (
   <>
-    <path d={`M-2400 ${ground}V-64H2400V${ground}z`} fill={wallColour} stroke="none" />
-    <path d={`M-42 ${ground}L-70 245H126L98 ${ground}z`} fill={glowColour} stroke="none" opacity=".75" />
+    <Reflection cx={28} r={42} y={ground} colour={glowColour} />
     <Door x={14} fill={edgeColour} />
     <Door x={28} fill={glowColour} />
-    <Figure {...standOn(ground, 182, 0.64)} hue="fjord" />
+    <Figure {...firstPerson} hue="fjord" />
+    <Arm elbow={[138, 104]} hand={[118, 62]} hue="fjord" figure={firstPerson} />
     <g data-wide="">
-      <Figure {...standOn(ground, 290, 0.55)} hue="amber" />
-      <Figure {...standOn(ground, 384, 0.46)} hue="moss" />
+      <Figure {...standOn(ground, 306, 0.7)} hue="amber" />
+      <Figure {...standOn(ground, 404, 0.58)} hue="moss" />
     </g>
     {bots.map(([x, scale], index) => (
       <g key={x} data-wide={index ? '' : undefined} transform={`translate(${x} ${ground}) scale(${scale})`}>
@@ -360,19 +362,21 @@ const Risks = () => (
 const safeColour = 'oklch(26% 0.05 275)';
 const safeDoorColour = 'oklch(38% 0.06 275)';
 
-/** The light of an alarm, from its lamp to the left. The other side is its mirror image. */
-const alarmBeam = `M0-8L-560-84V${ground}H0z`;
+/** The light of an alarm, from its lamp to the left, and its bright middle. The other side is its mirror image. */
+const alarmBeams = [`M0-8L-1400-84V${ground}H0z`, `M0-8L-480 ${ground}H0z`];
 
 /** A safe has a crack, and its alarm lights both those who must be told: the person concerned, and the authority. */
 const Breach = () => (
   <>
-    <linearGradient id="_alarm" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="-500" y2="0">
-      <stop stopColor="var(--coral)" stopOpacity=".8" />
-      <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
-    </linearGradient>
-    <g fill="url(#_alarm)" stroke="none">
-      <path d={alarmBeam} />
-      <path d={alarmBeam} transform="scale(-1 1)" />
+    <g fill="var(--coral)" fillOpacity=".3" stroke="none">
+      {alarmBeams.map((d) => (
+        <path key={d} d={d} />
+      ))}
+      {alarmBeams.map((d) => (
+        <path key={d} d={d} transform="scale(-1 1)" />
+      ))}
+    </g>
+    <g stroke="none">
       <path d={`M128 116h96v${ground - 116}h-96z`} fill="var(--soft)" />
       <path
         d={`M116 ${ground}v-14h120v14zM122 118v-16h108v16zM116 102l60-48 60 48zM128 116h16v82h-16zM168 116h16v82h-16zM208 116h16v82h-16z`}

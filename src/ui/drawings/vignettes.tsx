@@ -31,8 +31,8 @@ const Standing = ({ x, scale = 1, children }: StandingProps) => (
 
 /** Pages of this website beside the large one, as far as a wide window shows them: position, size and hue. */
 const otherPages = [
-  [204, 0.67, 'fjord'],
-  [348, 0.42, 'amber'],
+  [192, 0.7, 'fjord'],
+  [332, 0.43, 'amber'],
 ] as const;
 
 /** Outline of a visitor's torso before the large page. Its round ends are above the horizon. */
@@ -46,6 +46,21 @@ const SitePage = ({ hue }: { hue: Hue }) => (
     <path d="M14-102h24" stroke={markColour} strokeWidth="6" />
     <path d="M142-102h12" stroke="var(--coral)" strokeWidth="10" />
     <path d="M14-76h44M14-64h30" stroke={pencilColour} strokeWidth="5" />
+  </>
+);
+
+/** Somebody before a page, of whom only the outline is known. */
+const Visitor = () => (
+  <>
+    <g fill="var(--flat-sky)" stroke="none">
+      <path d="M65 0C65-38 77-61 98-61S131-38 131 0z" />
+      <circle cx="98" cy="-82" r="23" />
+    </g>
+    {/* The lengths make the dashes symmetric: each line begins and ends with one. */}
+    <g strokeWidth="2.5" strokeDasharray="4 6">
+      <path d={visitorTorso} pathLength="134" />
+      <path d="M98-101a19 19 0 1 1-.1 0" pathLength="120" />
+    </g>
   </>
 );
 
@@ -146,27 +161,20 @@ const coverer = standOn(ground, 34, 0.42);
 const presser = standOn(ground, 142, 0.36);
 
 const vignettes: Record<VignetteName, () => ReactNode> = {
-  /** Somebody before a page as large as a screen in a cinema. Only the outline of the person is known. */
+  /** Visitors before pages as large as screens in a cinema. Only their outlines are known. */
   unknown: () => (
     <>
       <Reflection cx={86} r={43} y={ground} colour="var(--heather)" />
       <g transform={`translate(2 ${ground})`}>
         <SitePage hue="heather" />
-        <g fill="var(--flat-sky)">
-          <path d="M65 0C65-38 77-61 98-61S131-38 131 0z" stroke="none" />
-          <circle cx="98" cy="-82" r="23" stroke="none" />
-        </g>
-        {/* The lengths make the dashes symmetric: each line begins and ends with one. */}
-        <g strokeWidth="2.5" strokeDasharray="4 6">
-          <path d={visitorTorso} pathLength="134" />
-          <path d="M98-101a19 19 0 1 1-.1 0" pathLength="120" />
-        </g>
+        <Visitor />
       </g>
       {otherPages.map(([x, scale, hue]) => (
         <g key={x}>
           <Reflection cx={x + 84 * scale} r={52 * scale} y={ground} colour={`var(--${hue})`} />
           <g transform={`translate(${x} ${ground}) scale(${scale})`}>
             <SitePage hue={hue} />
+            <Visitor />
           </g>
         </g>
       ))}

@@ -2,10 +2,12 @@ import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
 import { markColour } from '../shapes.tsx';
 import { groundY } from './parts.tsx';
 
-/** Heights of fields for a line and for a text, and the space around them. */
+/** Height of a field for a line, and the space below each field. */
 const lineHeight = 19;
-const textHeight = 30;
 const fieldGap = 5;
+
+/** Height of all fields of a form. The one for a text fills what the others leave, so that all sheets are as high. */
+const fieldsHeight = 131;
 
 interface Field {
   label: DrawnTextName;
@@ -16,16 +18,14 @@ interface Field {
 
 /** A form on a sheet. Fields that are required have a light, and optional ones a ring. */
 function renderForm(fields: Field[]) {
-  const heights = fields.map(({ isText }) => (isText ? textHeight : lineHeight));
-  const top = groundY - heights.reduce((sum, height) => sum + height + fieldGap, 34);
-  let y = top + 11;
+  const textHeight = fieldsHeight - (fields.length - 1) * (lineHeight + fieldGap) - fieldGap;
+  const top = groundY - fieldsHeight - 34;
   return (
     <>
       <path d={`M52 ${groundY}V${top}h176v${groundY - top}z`} fill="var(--card)" stroke="none" />
-      {fields.map(({ label, isOptional }, index) => {
-        const height = heights[index] ?? lineHeight;
-        const start = y;
-        y += height + fieldGap;
+      {fields.map(({ label, isText, isOptional }, index) => {
+        const height = isText ? textHeight : lineHeight;
+        const start = top + 11 + index * (lineHeight + fieldGap);
         return (
           <g key={label}>
             {isOptional ? (
