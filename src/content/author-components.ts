@@ -131,6 +131,12 @@ const vignettes = [
   'delivery',
   'rush',
   'reinforcement',
+  'access',
+  'rectification',
+  'erasure',
+  'restriction',
+  'portability',
+  'objection',
 ] as const;
 export type VignetteName = (typeof vignettes)[number];
 

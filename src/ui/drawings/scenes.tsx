@@ -3,6 +3,7 @@ import type { SceneName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from './DrawnText.tsx';
 import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
+import { Key } from './keys.tsx';
 import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
 import { Reflection } from './Reflection.tsx';
@@ -403,28 +404,24 @@ const Breach = () => (
   </>
 );
 
-/** Keys around the middle: their angles, whether they are at the left, and distances of their teeth from the middle. */
+/** Keys around the middle, from the left to the right: their angles. Those at the left are mirrored. */
 const keys = [
-  [-15, false, [138, 163]],
-  [-45, false, [150, 163]],
-  [-75, false, [138, 168]],
-  [-15, true, [138, 156]],
-  [-45, true, [138, 151]],
-  [-75, true, [144, 162]],
+  ['access', -15, true],
+  ['rectification', -45, true],
+  ['erasure', -75, true],
+  ['restriction', -75, false],
+  ['portability', -45, false],
+  ['objection', -15, false],
 ] as const;
 
 /** Somebody before a rising sun, whose rays are six keys, one for each right. */
 const Keys = () => (
   <>
     <path d={`M-118 ${ground}a118 118 0 0 1 236 0z`} fill="url(#_amber)" stroke="none" />
-    {keys.map(([angle, isLeft, teeth]) => (
-      <path
-        key={teeth.join()}
-        d={`M134-7h60V7h-60z${teeth.map((x) => `M${x} 5h9v18h-9z`).join('')}M238 0a26 26 0 1 1-52 0 26 26 0 1 1 52 0zm-16 0a10 10 0 1 0-20 0 10 10 0 1 0 20 0z`}
-        transform={`translate(0 ${ground}) ${isLeft ? 'scale(-1 1) ' : ''}rotate(${angle})`}
-        fill="var(--amber)"
-        stroke="none"
-      />
+    {keys.map(([name, angle, isLeft]) => (
+      <g key={name} transform={`translate(0 ${ground}) ${isLeft ? 'scale(-1 1) ' : ''}rotate(${angle})`}>
+        <Key name={name} />
+      </g>
     ))}
     <Figure {...standOn(ground, 0, 0.42)} hue="heather" />
   </>

@@ -3,6 +3,7 @@ import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { GoneCookie } from './cookie.tsx';
 import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
+import type { KeyName } from './keys.tsx';
 import { Light } from './Light.tsx';
 import { Reflection } from './Reflection.tsx';
 import { RoleAttribute, RoleFigure } from './roles/RoleAttribute.tsx';
@@ -160,7 +161,7 @@ const coverer = standOn(ground, 34, 0.42);
 /** Place of the one before a video. */
 const presser = standOn(ground, 142, 0.36);
 
-const vignettes: Record<VignetteName, () => ReactNode> = {
+const vignettes: Record<Exclude<VignetteName, KeyName>, () => ReactNode> = {
   /** Visitors before pages as large as screens in a cinema. Only their outlines are known. */
   unknown: () => (
     <>
@@ -426,4 +427,4 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
 };
 
 /** A small drawing on a horizon. */
-export const Vignette = ({ name }: { name: VignetteName }) => vignettes[name]();
+export const Vignette = ({ name }: { name: Exclude<VignetteName, KeyName> }) => vignettes[name]();
