@@ -366,6 +366,9 @@ const safeDoorColour = 'oklch(38% 0.06 275)';
 /** The light of an alarm, from its lamp to the left, and its bright middle. The other side is its mirror image. */
 const alarmBeams = [`M0-8L-1400-84V${ground}H0z`, `M0-8L-480 ${ground}H0z`];
 
+/** Place of the person whose data was in the safe. */
+const concerned = standOn(ground, -172, 0.62);
+
 /** A safe has a crack, and its alarm lights both those who must be told: the person concerned, and the authority. */
 const Breach = () => (
   <>
@@ -385,7 +388,8 @@ const Breach = () => (
       />
       <Light cx={176} cy={85} r={11} hue="amber" />
     </g>
-    <Figure {...standOn(ground, -168, 0.62)} hue="fjord" />
+    <Figure {...concerned} hue="fjord" />
+    <Arm elbow={[-126, 124]} hand={[-118, 88]} hue="fjord" figure={concerned} />
     <path d="M-24 12v-24a24 24 0 0 1 48 0v24z" fill="url(#_coral)" stroke="none" />
     <path
       d={`M-72 ${ground}v-20h36v20zM36 ${ground}v-20h36v20zM-34 26v-16h68v16z`}
