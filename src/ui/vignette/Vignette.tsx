@@ -1,7 +1,11 @@
-import type { PropsOf } from '#content/author-components.ts';
+import type { PropsOf, VignetteName } from '#content/author-components.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { isKeyName, Key } from '#ui/drawings/keys.tsx';
 import { Vignette as VignetteDrawing, vignetteGround } from '../drawings/vignettes.tsx';
+import styles from './Vignette.module.css';
+
+/** True for drawings that are beside a paragraph in a wide window, and not in others. */
+const isBeside = (name: VignetteName) => ['call', 'application', 'conversation'].includes(name);
 
 /**
  * A small drawing before the words of a point or of a heading. Styles show a group whole on a phone, too. Pictures that
@@ -15,6 +19,7 @@ export const Vignette = ({ name }: PropsOf<'Vignette'>) =>
     </DrawingSvg>
   ) : (
     <DrawingSvg
+      className={isBeside(name) ? styles.beside : undefined}
       data-vignette={name === 'everybody' ? 'group' : ''}
       viewBox={`0 0 180 ${vignetteGround}`}
       preserveAspectRatio={name === 'unknown' || name === 'crumbs' ? 'xMinYMax' : 'xMidYMax'}
