@@ -1,12 +1,14 @@
+import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingImage } from './DrawingImage.tsx';
 import { DrawingSvg } from './DrawingSvg.tsx';
 import { Figure, standOn } from './Figure.tsx';
 import { Light } from './Light.tsx';
+import { RoleFigure } from './roles/RoleAttribute.tsx';
 import { paperColour } from './shapes.tsx';
 
-/** People of one row: the place of the first one, in halves of the distance between two, and how many they are. */
-type Row = readonly [start: number, count: number];
+/** Neighbours: the place of the first one, in halves of the distance between two, and how many they are. */
+type Run = readonly [start: number, count: number];
 
 interface MountainProps {
   width: number;
@@ -15,7 +17,9 @@ interface MountainProps {
   groundY: number;
   sun: { cx: number; cy: number; r: number };
   /** Rows from the peak down. */
-  rows: readonly Row[];
+  rows: readonly (readonly Run[])[];
+  /** Roles of the people in front. */
+  roles?: readonly IconName[];
   /** Centre of the leftmost person in front. */
   left: number;
   /** Distance between neighbours. */
@@ -26,7 +30,7 @@ interface MountainProps {
   scale: number;
 }
 
-/** Hues of the rows from the foot of the mountain upwards. The rows above them are white, as snow is. */
+/** Hues of the rows from the foot of the mountain upwards. The rows above them are pale, as snow is. */
 const rocks: readonly Hue[] = ['moss', 'teal', 'fjord'];
 
 /** Height up to which the space between two neighbours is filled, before their size is applied. */
@@ -35,99 +39,141 @@ const gapHeight = 92;
 /** Outline of somebody whose feet are behind the row in front. */
 const tallTorso = 'M-70 0a70 155 0 0 1 140 0v200h-140z';
 
-/** Outline that separates white people from each other and from a light ground. */
-const snowOutline = { stroke: 'var(--fjord)', strokeOpacity: 0.45, strokeWidth: 4 };
-
-/** A white person with a blue outline. The peak of the mountain consists of them. */
-const SnowFigure = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
-  <g transform={`translate(${x} ${y}) scale(${scale})`}>
-    <path d={tallTorso} fill={paperColour} {...snowOutline} />
-    <circle cy="-195" r="42" fill={paperColour} {...snowOutline} />
-  </g>
-);
+/** Colours of snow, which is in the shade at night. */
+const snowColour = 'light-dark(oklch(95% 0.02 245), oklch(62% 0.055 255))';
+const snowShade = 'light-dark(oklch(79% 0.075 245), oklch(47% 0.075 258))';
 
 /**
- * People who together have the outline of a mountain with snow on its peaks, before the sun. They are more than thirty, as
+ * People who together have the outline of a ridge with snow on its peaks, before the sun. They are more than thirty, as
  * the text beside them says of the company.
  */
-const Mountain = ({ width, height, groundY, sun, rows, left, pitch, rise, scale }: MountainProps) => (
-  <DrawingImage width={width} height={height}>
-    <DrawingSvg viewBox={`0 0 ${width} ${height}`} className="h-amber">
-      <Light {...sun} hue="amber" />
-      {rows.map(([start, count], row) => {
-        const rowFromFoot = rows.length - 1 - row;
-        const rock = rocks[rowFromFoot];
-        const footY = groundY - rowFromFoot * rise;
-        const firstX = left + (start / 2) * pitch;
-        return (
-          <g key={rowFromFoot}>
-            {/* What is between neighbours, below the heads of those in front, would be of the row behind. */}
-            {rock && rowFromFoot > 0 && (
-              <path
-                d={`M${firstX} ${footY + rise}v${-rise - gapHeight * scale}h${(count - 1) * pitch}V${footY + rise}z`}
-                fill={`var(--${rock})`}
-              />
-            )}
-            {Array.from({ length: count }, (_, index) => {
-              const place = standOn(footY, firstX + index * pitch, scale);
-              return rock ? (
-                <Figure key={place.x} {...place} hue={rock} torso={rowFromFoot > 0 ? tallTorso : undefined} />
-              ) : (
-                <SnowFigure key={place.x} {...place} />
-              );
-            })}
-          </g>
-        );
-      })}
-      <path
-        d={`M-9 ${groundY}h${width + 18}v${height}H-9z`}
-        fill={`light-dark(color-mix(in oklab, var(--amber) 38%, ${paperColour}), oklch(26% 0.07 280))`}
-      />
-    </DrawingSvg>
-  </DrawingImage>
-);
+const Mountain = ({ width, height, groundY, sun, rows, roles, left, pitch, rise, scale }: MountainProps) => {
+  const snow = `_snow${width}`;
+  return (
+    <DrawingImage width={width} height={height}>
+      <DrawingSvg viewBox={`0 0 ${width} ${height}`} className="h-amber">
+        <radialGradient id={snow} cx=".34" cy=".8" r="1">
+          <stop stopColor={snowColour} />
+          <stop offset="1" stopColor={snowShade} />
+        </radialGradient>
+        <Light {...sun} hue="amber" />
+        {rows.map((runs, row) => {
+          const rowFromFoot = rows.length - 1 - row;
+          const rock = rocks[rowFromFoot];
+          const footY = groundY - rowFromFoot * rise;
+          return runs.map(([start, count]) => {
+            const firstX = left + (start / 2) * pitch;
+            return (
+              <g key={`${rowFromFoot} ${start}`}>
+                {/* What is between neighbours, below the heads of those in front, would be of the row behind. */}
+                {rowFromFoot > 0 && (
+                  <path
+                    d={`M${firstX} ${footY + rise}v${-rise - gapHeight * scale}h${(count - 1) * pitch}V${footY + rise}z`}
+                    fill={rock ? `var(--${rock})` : snowShade}
+                  />
+                )}
+                {Array.from({ length: count }, (_, index) => {
+                  const place = standOn(footY, firstX + index * pitch, scale);
+                  const icon = rowFromFoot === 0 && roles?.[index];
+                  if (icon) return <RoleFigure key={place.x} {...place} icon={icon} hue="moss" />;
+                  return rock ? (
+                    <Figure
+                      key={place.x}
+                      {...place}
+                      hue={rock}
+                      torso={rowFromFoot > 0 ? tallTorso : undefined}
+                    />
+                  ) : (
+                    <g
+                      key={place.x}
+                      transform={`translate(${place.x} ${place.y}) scale(${scale})`}
+                      fill={`url(#${snow})`}
+                    >
+                      <path d={tallTorso} />
+                      <circle cy="-195" r="42" />
+                    </g>
+                  );
+                })}
+              </g>
+            );
+          });
+        })}
+        <path
+          d={`M-9 ${groundY}h${width + 18}v${height}H-9z`}
+          fill={`light-dark(color-mix(in oklab, var(--amber) 38%, ${paperColour}), oklch(26% 0.07 280))`}
+        />
+      </DrawingSvg>
+    </DrawingImage>
+  );
+};
 
-/** A long mountain, with a peak beside the sun. */
+/** A ridge across the window, with the sun between a high peak and a lower one. Everybody in front has a role. */
 export const PeopleMountain = () => (
   <Mountain
     width={1440}
-    height={440}
-    groundY={384}
-    sun={{ cx: 870, cy: 232, r: 176 }}
+    height={490}
+    groundY={434}
+    sun={{ cx: 840, cy: 300, r: 158 }}
     rows={[
-      [5, 1],
-      [4, 2],
-      [3, 3],
-      [2, 8],
-      [1, 9],
-      [0, 10],
+      [[7, 1]],
+      [[6, 2]],
+      [
+        [5, 3],
+        [19, 1],
+      ],
+      [
+        [4, 4],
+        [18, 2],
+      ],
+      [
+        [1, 6],
+        [15, 4],
+      ],
+      [[0, 12]],
     ]}
-    left={342}
-    pitch={84}
-    rise={52}
-    scale={0.5}
+    roles={[
+      'quality',
+      'globe',
+      'phone',
+      'growth',
+      'product',
+      'voice',
+      'cloud',
+      'compass',
+      'pen',
+      'lead',
+      'board',
+      'chair',
+    ]}
+    left={162}
+    pitch={101.5}
+    rise={56}
+    scale={0.6}
   />
 );
 
-/** For a phone: a steep mountain. */
+/** For a phone: the same ridge, narrower and with more rows. */
 export const NarrowPeopleMountain = () => (
   <Mountain
     width={390}
-    height={310}
-    groundY={264}
-    sun={{ cx: 274, cy: 118, r: 80 }}
+    height={290}
+    groundY={250}
+    sun={{ cx: 272, cy: 138, r: 66 }}
     rows={[
-      [6, 1],
-      [5, 2],
-      [4, 3],
-      [3, 4],
-      [2, 6],
-      [1, 7],
-      [0, 8],
+      [[6, 1]],
+      [[5, 2]],
+      [[4, 3]],
+      [[3, 4]],
+      [
+        [2, 5],
+        [14, 1],
+      ],
+      [[1, 8]],
+      [[0, 9]],
     ]}
-    left={34}
-    pitch={46}
-    rise={30}
-    scale={0.27}
+    left={39}
+    pitch={39}
+    rise={29}
+    scale={0.25}
   />
 );
