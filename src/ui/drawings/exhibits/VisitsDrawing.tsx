@@ -8,35 +8,37 @@ import { Screen } from '../services/Website.tsx';
 import { mixHue, Person, Shadow } from '../shapes.tsx';
 
 /** Vertical position of the path that people pass on. */
-const pathY = 318;
+const pathY = 372;
 
 /**
- * People who pass the website on their way, which comes from the edge of a wide window. Two of them are partly behind the
- * website.
+ * People who pass the website on their way, which comes from the edge of the window, and the one who leaves it. On a
+ * phone the website is smaller, so that three of them are before it.
  */
 const visitors = [
-  { x: -560, scale: 1.2, hue: 'moss' },
-  { x: -472, scale: 1.4, hue: 'coral' },
-  { x: -318, scale: 1.3, hue: 'fjord' },
-  { x: -142, scale: 1.4, hue: 'amber' },
-  { x: -66, scale: 1.1, hue: 'moss' },
-  { x: 12, scale: 1.3, hue: 'coral' },
-  { x: 92, scale: 1.25, hue: 'heather' },
-  { x: 414, scale: 1.35, hue: 'amber' },
+  { x: -630, scale: 1.3, hue: 'heather' },
+  { x: -490, scale: 1.1, hue: 'coral' },
+  { x: -350, scale: 1.2, hue: 'moss' },
+  { x: -240, scale: 1.4, hue: 'fjord' },
+  { x: -146, scale: 1.1, hue: 'amber' },
+  { x: -58, scale: 1.3, hue: 'coral' },
+  { x: 381, scale: 1.05, hue: 'moss' },
+] as const;
+const narrowVisitors = [
+  { x: 30, scale: 1, hue: 'fjord' },
+  { x: 91, scale: 0.85, hue: 'amber' },
+  { x: 149, scale: 0.95, hue: 'coral' },
+  { x: 455, scale: 0.88, hue: 'moss' },
 ] as const;
 
-/** The way around the application, on the ground. Its ends are level with the path. */
-const loop = { cx: 240, cy: pathY, rx: 200, ry: 60 };
+/** The way around the application, on the ground. Its near side is level with the path. */
+const loop = { cx: 238, cy: pathY - 44, rx: 208, ry: 44 };
 
 /** People on the far side of that way, and on its near side. */
-const farUsers = [
-  { degrees: 206, scale: 1.2, hue: 'amber' },
-  { degrees: 318, scale: 1.15, hue: 'moss' },
-] as const;
-const nearUsers = [{ degrees: 120, scale: 1.45, hue: 'heather' }] as const;
+const farUsers = [{ degrees: 332, scale: 1.15, hue: 'amber' }] as const;
+const nearUsers = [{ degrees: 150, scale: 1.1, hue: 'heather' }] as const;
 
-/** Somebody who is about to complete the last task. */
-const active = { x: 376, y: 362, scale: 0.56 };
+/** Somebody on that way, too, who is about to complete the last task. */
+const active = { x: 336, y: 362, scale: 0.7 };
 
 const rows = [
   { hue: 'coral', done: true },
@@ -46,7 +48,7 @@ const rows = [
 
 const Picture = ({ children }: PropsWithChildren) => (
   <svg
-    viewBox="0 40 480 350"
+    viewBox="0 112 480 264"
     fill="none"
     stroke="currentColor"
     strokeWidth="5"
@@ -98,7 +100,7 @@ const User = ({ degrees, ...person }: UserProps) => {
 
 /** A library's website in the window of a browser. */
 const Library = () => (
-  <g stroke="none" transform="translate(86 82) scale(1.060)">
+  <g data-library="" stroke="none" transform="translate(2.500 130) scale(1.120)">
     <Screen width={304} height={216} bezel={5} radius={12} />
     <path d="M0 24h304v74h-304z" fill={mixHue('heather', 30)} />
     <Light cx={15} cy={12} r={4} hue="coral" />
@@ -124,10 +126,18 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
       <div>
         <p>{onceLabel}</p>
         <Picture>
-          <path d={`M-2000 ${pathY}H472m-14-12l14 12l-14 12`} />
-          {visitors.map((visitor) => (
-            <PasserBy key={visitor.x} y={pathY} {...visitor} />
-          ))}
+          <g data-wide="">
+            <path d={`M-2000 ${pathY}H428m-14-12l14 12l-14 12`} />
+            {visitors.map((visitor) => (
+              <PasserBy key={visitor.x} y={pathY} {...visitor} />
+            ))}
+          </g>
+          <g data-narrow="">
+            <path d={`M-2000 ${pathY}H494m-14-12l14 12l-14 12`} />
+            {narrowVisitors.map((visitor) => (
+              <PasserBy key={visitor.x} y={pathY} {...visitor} />
+            ))}
+          </g>
           <Library />
         </Picture>
       </div>
@@ -136,12 +146,12 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
         <Picture>
           <ellipse {...loop} />
           <g stroke="none">
-            <Shadow cx={240} cy={276} rx={160} />
+            <Shadow cx={142} cy={330} rx={150} />
           </g>
           {farUsers.map((user) => (
             <User key={user.degrees} {...user} />
           ))}
-          <g stroke="none" transform="translate(93 60) scale(1.050)">
+          <g stroke="none" transform="translate(2.500 130)">
             <Screen width={280} height={200} bezel={5} radius={12} />
             <path d="M12 0h46v200h-46a12 12 0 0 1-12-12v-176a12 12 0 0 1 12-12z" fill="var(--fjord)" />
             <g stroke="#fff" strokeWidth="6" strokeLinecap="round">
@@ -173,8 +183,8 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
             <User key={user.degrees} {...user} />
           ))}
           <Figure {...active} hue="coral" />
-          <Arm figure={active} elbow={[316, 292]} hand={[341, 231]} hue="coral" />
-          <path d={`M250 ${loop.cy + loop.ry - 12}l-14 12l14 12`} />
+          <Arm figure={active} elbow={[268, 340]} hand={[244, 288]} hue="coral" />
+          <path d={`M222 ${pathY - 12}l-14 12l14 12`} />
         </Picture>
       </div>
     </div>
