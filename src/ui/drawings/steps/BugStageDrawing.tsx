@@ -6,35 +6,28 @@ import { Arm, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { markColour, mixHue } from '../shapes.tsx';
-import styles from './BugStageDrawing.module.css';
 
 /** Height of the ground that everything stands on. */
 const ground = 230;
 
-interface BugProps {
-  cx: number;
-  r: number;
-}
-
-/** The bug on the ground. */
-const Bug = ({ cx, r }: BugProps) => <Light cx={cx} cy={ground - r} r={r} hue="coral" />;
-
-/** Centre and half the width of the shadows at each stage: of the thing, and of the bug. */
+/** Centre and half the width of the shadows at each stage: of the thing, and of the tester. */
 const shadows: Record<BugStage, readonly (readonly [cx: number, rx: number])[]> = {
   sketch: [
     [74, 74],
     [164, 56],
-    [228, 12],
   ],
   build: [
-    [98, 82],
-    [204, 20],
+    [62, 60],
+    [166, 56],
   ],
   release: [
-    [54, 62],
-    [170, 50],
+    [57, 55],
+    [170, 54],
   ],
-  launch: [],
+  launch: [
+    [82, 80],
+    [194, 54],
+  ],
 };
 
 /** Returns a path around all shadows, so that they do not darken each other where they overlap. */
@@ -65,12 +58,14 @@ const Phone = ({ children }: { children?: ReactNode }) => (
 const resultYs = [46, 70, 92, 124];
 const failedY = 124;
 
-/** Places of the tester at the first stage, and at the last one where anybody can hold the bug. */
+/** Places of the tester at each stage. */
 const reader = standOn(ground, 164, 0.74);
+const watcher = standOn(ground, 166, 0.74);
 const holder = standOn(ground, 171, 0.74);
+const pusher = standOn(ground, 194, 0.74);
 
 const stages: Record<BugStage, ReactNode> = {
-  // A tester behind the sheet points at what does not add up.
+  // A tester behind the sheet holds the bug with one hand.
   sketch: (
     <>
       <RoleFigure icon="quality" {...reader} />
@@ -80,18 +75,14 @@ const stages: Record<BugStage, ReactNode> = {
           <path d="M16 18h92v60h-92zl92 60m0-60l-92 60M16 96h58M16 114h76M16 150h92v-22h-92z" />
         </g>
       </g>
-      <g transform={`translate(142 ${ground - 50}) rotate(196)`}>
-        <path d="M0-8h26l20 8l-20 8H0z" fill="var(--amber)" />
-        <path d="M36-4l10 4l-10 4z" fill="var(--ink)" />
-      </g>
-      <Arm figure={reader} elbow={[250, 200]} hand={[144, 180]} hue="fjord" />
-      <Bug cx={228} r={11} />
+      <Light cx={218} cy={132} r={11} hue="coral" />
+      <Arm figure={reader} elbow={[230, 204]} hand={[217, 153]} hue="fjord" />
     </>
   ),
-  // Code with the results of its tests, one of which fails.
+  // Code with the results of its tests, one of which fails. The hand is below the bug.
   build: (
     <>
-      <g transform={`translate(24 ${ground - 148})`}>
+      <g transform={`translate(2 ${ground - 118.4}) scale(.8)`}>
         <rect width="148" height="148" rx="10" fill="oklch(19% 0.04 265)" stroke="var(--rim)" />
         <path d="M16 16h0m14 0h0m14 0h0" stroke="#fff" strokeWidth="7" opacity=".5" />
         <g strokeWidth="8">
@@ -103,10 +94,12 @@ const stages: Record<BugStage, ReactNode> = {
           <Light key={y} cx={130} cy={y} r={8} hue={y === failedY ? 'coral' : 'moss'} />
         ))}
       </g>
-      <Bug cx={204} r={18} />
+      <RoleFigure icon="quality" {...watcher} />
+      <Light cx={212} cy={130} r={21} hue="coral" />
+      <Arm figure={watcher} elbow={[232, 210]} hand={[214, 162]} hue="fjord" />
     </>
   ),
-  // The tester holds the bug, which is as wide as the tester, and looks over it.
+  // It takes both hands to hold the bug, which is as wide as the tester.
   release: (
     <>
       <g transform={`translate(4 ${ground - 196})`}>
@@ -115,36 +108,32 @@ const stages: Record<BugStage, ReactNode> = {
         </Phone>
       </g>
       <RoleFigure icon="quality" {...holder} />
-      <Bug cx={170} r={52} />
+      <Light cx={170} cy={ground - 52} r={52} hue="coral" />
       <Light cx={130} cy={150} r={13} hue="fjord" />
       <Light cx={211} cy={150} r={13} hue="fjord" />
     </>
   ),
+  // The bug is on the phone, which has cracks below it, and the tester cannot move it.
   launch: (
     <>
-      <g className={styles.launch}>
-        <ellipse cx="214" cy={ground} rx="214" ry="22" fill="var(--shade)" />
+      <g transform={`translate(2 ${ground}) rotate(-90) scale(.82)`}>
+        <Phone />
       </g>
-      <g className={styles.device}>
-        <g transform={`translate(4 ${ground}) rotate(-90)`}>
-          <Phone />
-          <path
-            d="M96 64L84 50L90 36L80 24M56 98L44 86L50 72L38 64M24 126L12 112L18 96L10 86"
-            stroke="var(--ink)"
-            strokeWidth="3"
-          />
-        </g>
-      </g>
-      <g className={styles.launch}>
-        <Bug cx={250} r={250} />
-        <path d={`M250 ${ground - 345}v142M250 ${ground - 128}h0`} stroke={markColour} strokeWidth="42" />
-      </g>
+      <path
+        d="M80 150l-13 16l5 13l-16 15l3 13M80 150l11 19l-5 15l14 13l-2 11M80 150l-30 8l-9 15l-17 5M80 150l27 8l8 15l16 2"
+        stroke="var(--ink)"
+        strokeWidth="3"
+      />
+      <RoleFigure icon="quality" {...pusher} />
+      <Light cx={80} cy={74} r={74} hue="coral" />
+      <path d="M80 34v42M80 106h0" stroke={markColour} strokeWidth="17" />
+      <Arm figure={pusher} elbow={[140, 182]} hand={[145, 116]} hue="fjord" />
     </>
   ),
 };
 
 /**
- * One bug, which is larger at each stage of a product. The ground continues beyond the drawing, or fades at its end where
+ * One bug, which is larger at each stage of a product, and the tester who has found it. The ground continues beyond the drawing, or fades at its end where
  * the page sets --end-opacity.
  */
 export function BugStageDrawing({ stage }: { stage: BugStage }) {
