@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { Arm, Figure } from '#ui/drawings/Figure.tsx';
+import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { PointDrawing, pointHues } from '#ui/drawings/points/PointDrawing.tsx';
 import { markColour } from '#ui/drawings/shapes.tsx';
@@ -40,6 +40,7 @@ export function Points({ id, title, lead, arrangement, children }: PropsWithChil
         <ol className={styles.list}>{children}</ol>
         {arrangement === 'clauses' && <Signatures />}
       </div>
+      {arrangement === 'clauses' && <NarrowParties />}
     </section>
   );
 }
@@ -58,7 +59,7 @@ const signer = { x: 258, y: 424, scale: 1.9 };
 
 /**
  * The two parties to an agreement. Their hues are those of the seals. One of them has a pencil, which is on the line of a
- * signature in a wide window.
+ * signature.
  */
 const Parties = () => (
   <svg
@@ -76,15 +77,38 @@ const Parties = () => (
   </svg>
 );
 
+const narrowSigner = standOn(236, 142, 0.84);
+
+/** For a phone: they stand below the sheet, and the pencil reaches up to the line. */
+const NarrowParties = () => (
+  <svg
+    className={`${styles.parties} ${styles.narrowParties}`}
+    viewBox="0 0 350 236"
+    fill="none"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <Figure {...standOn(236, 44, 0.8)} hue="coral" />
+    <Figure {...narrowSigner} hue="fjord" />
+    <Pencil x={93} y={36} degrees={-21} scale={0.9} />
+    <Arm figure={narrowSigner} elbow={[84, 132]} hand={[93, 36]} hue="fjord" />
+  </svg>
+);
+
 interface PencilProps {
   x: number;
   y: number;
   degrees: number;
+  scale?: number;
 }
 
 /** A pencil around the point where a hand holds it. Its tip is 78 above that point before it is turned. */
-const Pencil = ({ x, y, degrees }: PencilProps) => (
-  <g transform={`translate(${x} ${y}) rotate(${degrees})`} strokeWidth="22" strokeLinecap="butt">
+const Pencil = ({ x, y, degrees, scale = 1 }: PencilProps) => (
+  <g
+    transform={`translate(${x} ${y}) rotate(${degrees}) scale(${scale})`}
+    strokeWidth="22"
+    strokeLinecap="butt"
+  >
     <path d="M-11-48L0-78L11-48z" fill="oklch(84% 0.06 70)" />
     <path d="M0-50V66" stroke="var(--amber)" />
     <path d="M0 64V84" stroke="var(--coral)" />
@@ -105,7 +129,7 @@ const Signatures = () => (
   <svg className={styles.signatures} viewBox="0 0 600 92" fill="none" aria-hidden="true" focusable="false">
     <path d="M0 80h270M330 80h270" stroke="var(--edge-line)" />
     <g stroke="var(--link)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
-      <path className={styles.signing} d="M6 68c22-52 44-66 42-42s-38 48-30 36 34-36 38-22 4 26 14 18" />
+      <path d="M6 68c22-52 44-66 42-42s-38 48-30 36 34-36 38-22 4 26 14 18" />
       <path d="M352 70C364 40 376 8 384 12S374 72 384 66s18-52 26-50-12 54-2 48 14-22 20-20-4 20 4 20 10-18 16-16 0 16 8 14 40-26 84-34M352 46q46-16 92-12" />
     </g>
     <Light cx={240} cy={70} r={22} hue="fjord" />

@@ -15,12 +15,12 @@ const OnTheMove = () => (
       strokeLinecap="butt"
     />
     <path d="M10 72h170" stroke={frameColour} strokeWidth="15" />
-    <path d={`M240 ${groundY}V84`} stroke={frameColour} strokeWidth="8" strokeLinecap="butt" />
-    <Light cx={240} cy={64} r={40} hue="fjord" />
-    <path d="M216 46q0-6 6-6h36q6 0 6 6v36h-48z" fill={markColour} stroke="none" />
-    <path d="M223 49h34v15h-34z" fill="#fff" stroke="none" />
-    <path d="M226 84v3M254 84v3" stroke={markColour} strokeWidth="8" />
-    <path d="M227 74h0M253 74h0" stroke="#fff" strokeWidth="6" />
+    <path d={`M232 ${groundY}V84`} stroke={frameColour} strokeWidth="8" strokeLinecap="butt" />
+    <Light cx={232} cy={64} r={34} hue="fjord" />
+    <path d="M211 49q0-6 6-6h30q6 0 6 6v30h-42z" fill={markColour} stroke="none" />
+    <path d="M217 52h30v12h-30z" fill="#fff" stroke="none" />
+    <path d="M220 81v3M244 81v3" stroke={markColour} strokeWidth="8" />
+    <path d="M221 72h0M243 72h0" stroke="#fff" strokeWidth="6" />
     <g transform={`translate(94 ${groundY - 13}) scale(1.86)`}>
       <Person hue="coral" />
       <rect
@@ -29,8 +29,8 @@ const OnTheMove = () => (
         width="21"
         height="36"
         rx="4"
-        fill="#fff"
-        stroke={markColour}
+        fill="var(--screen)"
+        stroke={frameColour}
         strokeWidth="2.700"
       />
     </g>
@@ -43,7 +43,7 @@ const OnTheMove = () => (
  */
 const Offline = () => (
   <g stroke="none">
-    <g data-mountain="">
+    <g data-mountain="" transform="translate(22.4) scale(.84 1)">
       <path
         d={`M-32 ${groundY - 1}L6 168L30 144L52 154L108 28Q120 8 133 27L176 98L198 84L240 138L258 196L306 ${groundY - 1}z`}
         fill="var(--moss)"
@@ -54,14 +54,14 @@ const Offline = () => (
     <path d={`M68 ${groundY - 1}V170a72 72 0 0 1 144 0V${groundY - 1}z`} fill="oklch(38% 0.08 155)" />
     <path
       d={`M94 ${groundY}V138q0-16 16-16h60q16 0 16 16V${groundY}`}
-      fill={paperColour}
-      stroke={markColour}
+      fill="var(--screen)"
+      stroke={frameColour}
       strokeWidth="5"
       strokeLinecap="butt"
     />
     <path
       d="M122 160v-5M134 160v-10M146 160v-15M158 160v-20"
-      stroke={markColour}
+      stroke="var(--ink)"
       strokeWidth="6"
       opacity=".4"
     />

@@ -239,10 +239,11 @@ const stages: Record<AppStage, ReactNode> = {
         />
         {[16, 96].map((x) => (
           <g key={x} transform={`translate(${x} 144) scale(.49)`}>
-            <rect width={width} height={height} rx="22" fill="var(--soft)" />
-            <g transform="translate(0 16)">
+            <Clipped width={width} height={height} rx="22">
               <RouteMap />
-            </g>
+              <Sheet />
+            </Clipped>
+            <rect width={width} height={height} rx="22" stroke="var(--soft)" strokeWidth="5" />
           </g>
         ))}
       </Phone>
