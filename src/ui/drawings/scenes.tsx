@@ -324,20 +324,33 @@ const Buoy = ({ x }: { x: number }) => (
   </g>
 );
 
+const beamColour = 'color-mix(in oklab, var(--amber) 48%, white)';
+
 /**
- * The beam of a lighthouse shows a rock, and buoys mark it. In a wide window, a boat goes along them, and somebody with
- * a telescope looks at it all from another island.
+ * The beam of a lighthouse ends at a rock, whose faces it lights, and buoys mark it. A boat is past it. In a wide window,
+ * somebody with a telescope looks at it all from another island.
  */
 const Risks = () => (
   <>
-    <linearGradient id="_beam" gradientUnits="userSpaceOnUse" x1="-150" y1="-26" x2="300" y2="180">
-      <stop stopColor="var(--amber)" stopOpacity=".9" />
-      <stop offset="1" stopColor="var(--amber)" stopOpacity=".08" />
+    <linearGradient id="_beam" gradientUnits="userSpaceOnUse" x1="-150" y1="-26" x2="60" y2="150">
+      <stop stopColor={beamColour} />
+      <stop offset="1" stopColor={beamColour} stopOpacity=".85" />
     </linearGradient>
-    <path d={`M-150-26L400 ${ground}H26z`} fill="url(#_beam)" stroke="none" />
-    <path d={`M52 ${ground}l34-84 24 24 20-38 36 98z`} fill="var(--coral)" stroke="none" />
-    <Buoy x={-12} />
-    <Buoy x={208} />
+    <path d={`M-150-40L91 96V${ground}H16L-150-12z`} fill="url(#_beam)" stroke="none" />
+    <path
+      d={`M8 ${ground}l36-92 24 26 24-48 40 114z`}
+      fill="oklch(from var(--coral) calc(l - .14) c h)"
+      stroke="none"
+    />
+    <path
+      d={`M8 ${ground}l36-92-8 44 14 48zM68 144l24-48-6 52 12 62H62z`}
+      fill="color-mix(in oklab, var(--coral), var(--amber) 35%)"
+      stroke="none"
+    />
+    <Buoy x={-40} />
+    <g data-wide="">
+      <Buoy x={172} />
+    </g>
     <g stroke="none">
       <path d={`M-222 ${ground}q12-24 46-24h52q34 0 46 24z`} fill={islandColour} />
       <path d="M-182 186L-170 4h40l12 182z" fill={paperColour} />
@@ -345,9 +358,11 @@ const Risks = () => (
       <Light cx={-150} cy={-26} r={26} hue="amber" />
     </g>
     <path d="M-180 4h60" stroke={frameColour} strokeWidth="9" />
+    <g data-boat="" transform={`translate(326 ${ground})`}>
+      <RoleFigure icon="lead" x={0} y={-40} scale={0.5} />
+      <path d="M-76-50H82L56 0H-48z" fill="var(--fjord)" stroke="none" />
+    </g>
     <g data-wide="">
-      <RoleFigure icon="lead" x={352} y={170} scale={0.5} />
-      <path d={`M276 160h158l-26 ${ground - 160}H304z`} fill="var(--fjord)" stroke="none" />
       <path d={`M-438 ${ground}q14-28 54-28h90q40 0 54 28z`} fill={islandColour} stroke="none" />
       <Figure x={-362} y={177.5} scale={0.56} hue="amber">
         <Arm elbow={[92, -62]} hand={[82, -154]} hue="amber" />
