@@ -58,8 +58,8 @@ const stages: Record<ProjectStage, ReactNode> = {
   /** Somebody tells of an idea: a phone in dashes, in a bubble. */
   idea: (
     <>
-      <Visitor x={48} scale={0.5} />
-      <g transform="translate(54 14) scale(1.150)">
+      <Visitor x={36} scale={0.5} />
+      <g transform="translate(46 24)">
         <Bubble fill={paper} />
         <rect
           x="34"
@@ -79,24 +79,24 @@ const stages: Record<ProjectStage, ReactNode> = {
   /** A question and its answer, and those who speak. */
   talk: (
     <>
-      <Visitor x={44} scale={0.5} />
-      <Helper x={184} scale={0.42} />
-      <g transform="translate(-2 2) scale(.72)">
+      <Visitor x={36} scale={0.5} />
+      <Helper x={180} scale={0.46} />
+      <g transform="translate(0 40) scale(.6)">
         <Bubble fill={paper} />
         <path d="M62 36a14 14 0 1 1 20 13c-5 3-7 5-7 11m0 14h0" stroke="var(--coral)" strokeWidth="8" />
       </g>
-      <g transform="translate(226 50) scale(-.8 .8)">
+      <g transform="translate(216 42) scale(-.68 .68)">
         <Bubble fill="oklch(46% 0.12 250)" />
       </g>
-      <Light cx={133} cy={89} r={9} hue="amber" />
-      <Light cx={166} cy={89} r={14} hue="coral" />
-      <Light cx={199} cy={89} r={9} hue="moss" />
+      <Light cx={137} cy={75} r={8} hue="amber" />
+      <Light cx={165} cy={75} r={12} hue="coral" />
+      <Light cx={193} cy={75} r={8} hue="moss" />
     </>
   ),
   /** A sheet with what is agreed on, and a signature. */
   scope: (
     <>
-      <g transform="translate(0 44.2) scale(1.100)">
+      <g transform="translate(0 64)">
         <path d="M0 0h102l32 32v166h-134z" fill={paper} />
         <path d="M102 0v32h32" fill="oklch(86% 0.02 95)" />
         <path d="M44 50h54M44 80h66M44 110h42" stroke={pencil} strokeWidth="8" />
@@ -113,11 +113,11 @@ const stages: Record<ProjectStage, ReactNode> = {
         <path d="M101 164l5 6l10-11" stroke={paper} strokeWidth="4" />
       </g>
       <Helper
-        x={196}
+        x={178}
         scale={0.52}
         arm={[
-          [150, 234],
-          [142, 180],
+          [132, 238],
+          [126, 186],
         ]}
       />
     </>
@@ -131,11 +131,11 @@ const stages: Record<ProjectStage, ReactNode> = {
         <rect x="14" y="214" width="98" height="24" rx="12" fill="var(--fjord)" />
       </Phone>
       <Visitor
-        x={166}
+        x={168}
         scale={0.6}
         arm={[
-          [118, 238],
-          [92, 178],
+          [120, 238],
+          [93, 178],
         ]}
       />
     </>
@@ -153,7 +153,7 @@ const stages: Record<ProjectStage, ReactNode> = {
         <path d="M-15 0V-62H15V0z" fill="var(--coral)" />
       </g>
       <Arm figure={standOn(horizon, 36, 0.52)} elbow={[86, 252]} hand={[96, 212]} hue="fjord" />
-      <Phone x={133} scale={0.86}>
+      <Phone x={130} scale={0.86}>
         <Light cx={36} cy={70} r={25} hue="coral" />
         <Light cx={91} cy={70} r={25} hue="amber" />
         <Light cx={36} cy={132} r={25} hue="moss" />
@@ -166,15 +166,15 @@ const stages: Record<ProjectStage, ReactNode> = {
 };
 
 /**
- * Centre of the sun, how far it is above the water line, and its radius: from a sliver to a whole disc. The sun or
- * what is before it begins where the text below them begins.
+ * Centre of the sun, how far it is above the water line, and its radius: from a sliver to a whole disc. It is between
+ * the people and things of its stage, or higher than they are.
  */
 const suns: Record<ProjectStage, { cx: number; above: number; r: number }> = {
-  idea: { cx: 33, above: -22, r: 40 },
-  talk: { cx: 57, above: -10, r: 58 },
-  scope: { cx: 130, above: 10, r: 78 },
-  version: { cx: 120, above: 54, r: 98 },
-  years: { cx: 116, above: 128, r: 116 },
+  idea: { cx: 126, above: -20, r: 44 },
+  talk: { cx: 110, above: -6, r: 52 },
+  scope: { cx: 156, above: 44, r: 72 },
+  version: { cx: 126, above: 84, r: 90 },
+  years: { cx: 112, above: 128, r: 108 },
 };
 
 interface ProjectStageDrawingProps {
