@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SceneName } from '#content/author-components.ts';
+import type { IconName, SceneName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from './DrawnText.tsx';
 import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
@@ -324,11 +324,19 @@ const Buoy = ({ x }: { x: number }) => (
   </g>
 );
 
+/** Somebody in a boat. */
+const Boat = ({ x, scale, icon }: { x: number; scale: number; icon: IconName }) => (
+  <g transform={`translate(${x} ${ground}) scale(${scale})`}>
+    <RoleFigure icon={icon} x={0} y={-40} scale={0.5} />
+    <path d="M-76-50H82L56 0H-48z" fill="var(--fjord)" stroke="none" />
+  </g>
+);
+
 const beamColour = 'color-mix(in oklab, var(--amber) 48%, white)';
 
 /**
- * The beam of a lighthouse ends at a rock, whose faces it lights, and buoys mark it. A boat is past it. In a wide window,
- * somebody with a telescope looks at it all from another island.
+ * The beam of a lighthouse ends at a rock, whose faces it lights. A boat is past it. In a wide window, another one
+ * is ahead, and somebody with a telescope looks at it all from another island.
  */
 const Risks = () => (
   <>
@@ -348,9 +356,6 @@ const Risks = () => (
       stroke="none"
     />
     <Buoy x={-40} />
-    <g data-wide="">
-      <Buoy x={172} />
-    </g>
     <g stroke="none">
       <path d={`M-222 ${ground}q12-24 46-24h52q34 0 46 24z`} fill={islandColour} />
       <path d="M-182 186L-170 4h40l12 182z" fill={paperColour} />
@@ -358,11 +363,9 @@ const Risks = () => (
       <Light cx={-150} cy={-26} r={26} hue="amber" />
     </g>
     <path d="M-180 4h60" stroke={frameColour} strokeWidth="9" />
-    <g data-boat="" transform={`translate(326 ${ground})`}>
-      <RoleFigure icon="lead" x={0} y={-40} scale={0.5} />
-      <path d="M-76-50H82L56 0H-48z" fill="var(--fjord)" stroke="none" />
-    </g>
+    <Boat x={196} scale={0.62} icon="lead" />
     <g data-wide="">
+      <Boat x={354} scale={0.94} icon="compass" />
       <path d={`M-438 ${ground}q14-28 54-28h90q40 0 54 28z`} fill={islandColour} stroke="none" />
       <Figure x={-362} y={177.5} scale={0.56} hue="amber">
         <Arm elbow={[92, -62]} hand={[82, -154]} hue="amber" />
