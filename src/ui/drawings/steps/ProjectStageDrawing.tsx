@@ -81,16 +81,16 @@ const stages: Record<ProjectStage, ReactNode> = {
     <>
       <Visitor x={36} scale={0.5} />
       <Helper x={180} scale={0.46} />
-      <g transform="translate(0 40) scale(.6)">
+      <g transform="translate(-2 43) scale(.57)">
         <Bubble fill={paper} />
         <path d="M62 36a14 14 0 1 1 20 13c-5 3-7 5-7 11m0 14h0" stroke="var(--coral)" strokeWidth="8" />
       </g>
-      <g transform="translate(216 42) scale(-.68 .68)">
+      <g transform="translate(212 43) scale(-.66 .66)">
         <Bubble fill="oklch(46% 0.12 250)" />
       </g>
-      <Light cx={137} cy={75} r={8} hue="amber" />
-      <Light cx={165} cy={75} r={12} hue="coral" />
-      <Light cx={193} cy={75} r={8} hue="moss" />
+      <Light cx={135} cy={75} r={8} hue="amber" />
+      <Light cx={162} cy={75} r={12} hue="coral" />
+      <Light cx={189} cy={75} r={8} hue="moss" />
     </>
   ),
   /** A sheet with what is agreed on, and a signature. */
