@@ -95,17 +95,20 @@ const getCentre = (index: number) =>
   lineupRadii.slice(0, index).reduce((sum, radius) => sum + 2 * radius, lineupRadii[index] ?? 0);
 const lineupHues = ['amber', 'heather', 'moss', 'fjord', 'coral'] as const;
 
-/** Projects on the water, in the order in which they are drawn: centre, radius, lowest point and hue. */
+/** Projects on the horizon: centre, radius and hue. */
 const projectLights = [
-  [122, 13, 259, 'indigo'],
-  [304, 12, 259, 'teal'],
-  [182, 15, 267, 'rose'],
-  [236, 25, 296, 'amber'],
-  [82, 24, 301, 'fjord'],
-  [352, 28, 303, 'moss'],
-  [280, 15, 303, 'coral'],
-  [152, 18, 303, 'heather'],
+  [506, 14, 'rose'],
+  [544, 22, 'moss'],
+  [583, 15, 'indigo'],
+  [628, 26, 'fjord'],
+  [678, 20, 'heather'],
+  [730, 28, 'coral'],
+  [776, 14, 'teal'],
+  [814, 20, 'amber'],
 ] as const;
+
+/** Somebody in a boat brings the next project. */
+const rower = { x: 156, y: 330, scale: 1 };
 
 /** Hues of the sheets of the white paper's sections, in their order. */
 const sectionSheets = ['fjord', 'heather', 'amber', 'moss', 'coral', 'indigo'] as const;
@@ -391,34 +394,53 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'horizon':
       return (
-        <Picture place="right" viewBox="0 -10 520 342">
-          {/* The next project has its place on the horizon, behind the others on the water. */}
-          <path
-            d="M56 246a168 168 0 0 1 336 0"
-            fill="light-dark(oklch(100% 0 0 / .55), oklch(100% 0 0 / .07))"
-            stroke="var(--ink)"
-            strokeWidth="5"
-            strokeLinecap="round"
-            // The arc is 18 dashes and 17 gaps long, so that it begins and ends with a dash.
-            strokeDasharray="14 16.223"
-          />
-          <path d="M-3000 246h6000v400h-6000z" fill="var(--floor)" />
-          {projectLights.map(([cx, r, y, light]) => (
+        <Picture place="stage" viewBox="10 0 510 400">
+          <path d="M-3000 300h6000v400h-6000z" fill="var(--floor)" />
+          {/* The other projects are far out, beside a place that is still free. */}
+          {projectLights.map(([cx, r, light]) => (
             <g key={light} className={`h-${light}`}>
-              <Reflection cx={cx} r={r} y={y} />
-              <Light cx={cx} cy={y - r} r={r} hue={light} />
+              <Reflection cx={cx} r={r} y={300} />
+              <Light cx={cx} cy={300 - r} r={r} hue={light} />
             </g>
           ))}
-          {/* Somebody on a jetty, which goes on beyond the window, points at that place. */}
-          <path
-            d="M430 274v140M514 274v140M598 274v140M682 274v140M766 274v140M850 274v140"
-            stroke={`color-mix(in oklab, ${woodColour}, ${markColour} 45%)`}
-            strokeWidth="12"
+          <circle
+            cx="440"
+            cy="255"
+            r="43"
+            fill="light-dark(oklch(100% 0 0 / .55), oklch(100% 0 0 / .07))"
+            stroke={frameColour}
+            strokeWidth="4"
+            strokeLinecap="round"
+            // The circle is 15 dashes and 15 gaps long, so that it closes.
+            strokeDasharray="9 9.012"
           />
-          <path d="M408 264h3000v16h-3000z" fill={woodColour} />
-          <Figure {...standOn(264, 470, 0.74)} hue="coral">
-            <Arm elbow={[-84, -116]} hand={[-124, -182]} hue="coral" />
+          {/* Somebody brings the next project there in a boat, which hides where the figure ends. */}
+          <g stroke={woodColour} strokeLinecap="round">
+            <path d="M88 168L38 350" strokeWidth="8" />
+            <path d="M43 332L35 361" strokeWidth="18" />
+          </g>
+          <Figure {...rower} hue="amber">
+            <Arm elbow={[-84, -66]} hand={[-78, -130]} hue="amber" />
           </Figure>
+          <Light cx={290} cy={262} r={66} hue="coral" />
+          <Arm figure={rower} elbow={[232, 262]} hand={[274, 220]} hue="amber" />
+          <path
+            d="M386 270C360 306 314 316 218 316S74 306 48 262C42 312 62 352 90 372H334C366 350 388 314 386 270z"
+            fill={paperColour}
+          />
+          <path
+            d="M380 306C350 334 306 340 218 340S82 334 54 304"
+            stroke={pencilColour}
+            strokeWidth="4"
+            strokeLinecap="round"
+          />
+          <path
+            d="M94 384h236M128 394h168"
+            stroke={paperColour}
+            strokeWidth="5"
+            strokeLinecap="round"
+            opacity=".5"
+          />
         </Picture>
       );
     case 'greeting':
