@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AreaSceneName } from '#content/author-components.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Figure } from '../Figure.tsx';
+import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, paperColour } from '../shapes.tsx';
 
@@ -10,29 +10,47 @@ import { frameColour, paperColour } from '../shapes.tsx';
 const groundY = 320;
 /** Vertical position of feet, in front of the far end of the floor. */
 const feetY = 350;
+/** Colour of what a lamp lights. */
+const lampColour = 'oklch(96% 0.05 92)';
+/** Colour of shadows on both grounds. */
+const shadeColour = 'oklch(20% 0.08 310 / 0.24)';
+
+/** The adviser sits, so the desk hides the lower end. */
+const adviser = { x: 484, y: 322, scale: 1.2 };
+
 const width = 600;
 const height = 380;
 
 const scenes: Record<AreaSceneName, ReactNode> = {
-  /** A door that is open at night, and somebody in its light. */
+  /** A door that is open at night, and somebody in the light that falls out of it. */
   door: (
     <>
       <Light cx={520} cy={60} r={30} hue="amber" />
-      <path d={`M180 ${groundY}h150l270 60H250z`} fill="oklch(80% 0.145 80)" />
       <path d={`M54 ${groundY}V160a126 126 0 0 1 252 0v160z`} fill="oklch(46% 0.16 328)" />
       <path d={`M84 ${groundY}V164a96 96 0 0 1 192 0v156z`} fill="url(#_amber)" />
-      <path d={`M120 ${groundY}V178a60 60 0 0 1 120 0v142z`} fill="oklch(96% 0.05 92)" />
+      <path d={`M120 ${groundY}V178a60 60 0 0 1 120 0v142z`} fill={lampColour} />
+      <linearGradient id="_light" x1="0" x2="1">
+        <stop stopColor={lampColour} />
+        <stop offset="1" stopColor="var(--amber)" />
+      </linearGradient>
+      <path d={`M120 ${groundY}h120l330 60H150z`} fill="url(#_light)" />
       <path d={`M84 ${groundY}V164a96 96 0 0 0-84 60v136z`} fill="oklch(56% 0.2 345)" />
       <path d="M26 268v.1" stroke={paperColour} strokeWidth="15" />
-      <Figure x={420} y={feetY - 8} scale={1.12} hue="coral" />
+      <ellipse cx="440" cy={feetY} rx="112" ry="13" fill={shadeColour} />
+      <Figure {...standOn(feetY, 414, 1.12)} hue="coral">
+        <Arm elbow={[-90, -66]} hand={[-104, -112]} hue="coral" />
+      </Figure>
     </>
   ),
   /** Somebody at a desk. On the chair before it nobody sits. */
   chair: (
     <>
+      <ellipse cx="124" cy={feetY} rx="76" ry="9" fill={shadeColour} />
+      <ellipse cx="412" cy={feetY} rx="170" ry="10" fill={shadeColour} />
+      {/* The back of the chair ends before the outline of the missing person. */}
       <g stroke="var(--ink)" strokeWidth="6" strokeDasharray="13 11">
-        <circle cx="122" cy="92" r="42" />
-        <path d="M64 238C64 178 88 146 122 146S180 178 180 238" />
+        <circle cx="142" cy="92" r="42" />
+        <path d="M94 231C94 178 110 146 142 146S190 178 190 231" strokeDasharray="13 12.625" />
       </g>
       <path
         d={`M78 258V${feetY}M170 258V${feetY}`}
@@ -40,15 +58,15 @@ const scenes: Record<AreaSceneName, ReactNode> = {
         strokeWidth="16"
         strokeLinecap="butt"
       />
-      <path d="M46 152L64 258H184" stroke="var(--coral)" strokeWidth="30" />
-      <Figure x={498} y={feetY - 9} scale={1.2} hue="fjord" />
-      <path
-        d={`M232 232h240v20h-20v${feetY - 252}h-18v-${feetY - 252}h-164v${feetY - 252}h-18v-${feetY - 252}h-20z`}
-        fill={frameColour}
-      />
-      <path d="M262 222v-92h116v92z" fill="oklch(86% 0.07 320)" />
-      <path d="M248 227h144" stroke="oklch(42% 0.1 320)" strokeWidth="10" />
-      <path d="M286 158h68M286 188h40" stroke="oklch(42% 0.1 320)" strokeWidth="9" />
+      <path d="M40 152L60 258H184" stroke="var(--coral)" strokeWidth="30" />
+      <Figure {...adviser} hue="fjord" />
+      <Arm figure={adviser} elbow={[408, 244]} hand={[408, 212]} hue="fjord" />
+      <path d={`M252 250h320V${feetY}h-320z`} fill="oklch(72% 0.11 320)" />
+      <path d="M232 232h360v20h-360z" fill={frameColour} />
+      <rect x="258" y="118" width="128" height="108" rx="9" fill={frameColour} />
+      <path d="M267 127h110v86h-110z" fill="oklch(88% 0.06 320)" />
+      <path d="M286 156h70M286 184h42" stroke="oklch(42% 0.1 320)" strokeWidth="9" />
+      <path d="M247 227h150" stroke="oklch(56% 0.03 265)" strokeWidth="10" />
     </>
   ),
 };

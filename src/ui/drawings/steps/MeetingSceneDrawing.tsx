@@ -124,7 +124,7 @@ export function MeetingSceneDrawing({ scene, hue }: MeetingSceneDrawingProps) {
     <DrawingSvg className={`h-${hue}`} viewBox="0 0 240 336">
       <linearGradient id={glow} x2="0" y2="1">
         <stop stopColor="var(--c)" stopOpacity=".6" />
-        <stop offset="1" stopColor="var(--c)" stopOpacity=".2" />
+        <stop offset="1" stopColor="var(--c)" stopOpacity="0" />
       </linearGradient>
       <linearGradient id={fade} gradientUnits="userSpaceOnUse" x1="180" x2="238">
         <stop stopColor="var(--ink)" />
@@ -132,7 +132,7 @@ export function MeetingSceneDrawing({ scene, hue }: MeetingSceneDrawingProps) {
       </linearGradient>
       <path d="M-2000 1h5000M120 1V60" stroke={`url(#${fade})`} strokeWidth="2" opacity=".55" />
       <path d="M-2000 296h5000v32h-5000z" fill="oklch(52% 0.09 315)" />
-      <path d="M-2000 328h5000v8h-5000z" fill="oklch(78% 0.07 320)" />
+      <path d="M-2000 328h5000v8h-5000z" fill="oklch(64% 0.09 318)" />
       <ellipse cx="120" cy="311" rx="116" ry="12" fill="color-mix(in oklab, var(--c) 70%, white)" />
       <path d="M72 84L4 311h232L168 84z" fill={`url(#${glow})`} />
       <path d="M72 84a48 40 0 0 1 96 0z" fill="var(--c)" />
