@@ -2,25 +2,26 @@ import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { mixHue, Shadow } from '../shapes.tsx';
+import { markColour, mixHue, paperColour, pencilColour, Shadow } from '../shapes.tsx';
+
+/** Colour of the rear sheet of a form and of the inside of an envelope. */
+const coverColour = 'oklch(70% 0.12 318)';
 
 /** A form of several pages, 192 wide. It stands on the origin, as do the other obstacles. */
 const Form = () => (
   <g transform="translate(-12 0)">
-    <g stroke="var(--ink)" strokeWidth="5">
-      <path d="M-60-292H106V-3H-60z" fill={mixHue('heather', 34)} />
-      <path d="M-84-272H82V-3H-84z" fill="var(--card)" />
-    </g>
-    <path d="M-62-240h82" stroke="var(--ink)" strokeWidth="10" />
+    <path d="M-60-292H106V0H-60z" fill={coverColour} />
+    <path d="M-84-272H82V0H-84z" fill={paperColour} />
+    <path d="M-62-240h82" stroke={markColour} strokeWidth="10" />
     {[-206, -152, -98].map((y, index) => (
       <g key={y}>
-        <path d={`M-61 ${y}h${[52, 76, 40][index]}`} stroke="var(--bar)" strokeWidth="5" />
+        <path d={`M-61 ${y}h${[52, 76, 40][index]}`} stroke={pencilColour} strokeWidth="5" />
         <circle cx={[10, 34, -2][index]} cy={y} r="4" fill="var(--coral)" />
-        <rect x="-63" y={y + 11} width="126" height="26" rx="4" stroke="var(--bar)" strokeWidth="2" />
+        <rect x="-63" y={y + 11} width="126" height="26" rx="4" stroke={pencilColour} strokeWidth="2" />
       </g>
     ))}
-    <rect x="-63" y="-42" width="16" height="16" rx="3" stroke="var(--bar)" strokeWidth="2" />
-    <path d="M-36-34h96" stroke="var(--soft)" strokeWidth="6" />
+    <rect x="-63" y="-42" width="16" height="16" rx="3" stroke={pencilColour} strokeWidth="2" />
+    <path d="M-36-34h96" stroke={pencilColour} strokeWidth="6" opacity=".5" />
   </g>
 );
 
@@ -31,11 +32,11 @@ const Telephone = () => (
       x="-62"
       y="-240"
       width="124"
-      height="238"
+      height="240"
       rx="24"
       fill="var(--device)"
-      stroke="var(--ink)"
-      strokeWidth="5"
+      stroke="var(--rim)"
+      strokeWidth="2"
     />
     <rect x="-55" y="-233" width="110" height="226" rx="18" fill="var(--screen)" />
     <path d="M-14-219h28" stroke="var(--device)" strokeWidth="11" />
@@ -56,22 +57,16 @@ const Telephone = () => (
 /** A letter full of text in its envelope, 196 wide. */
 const Letter = () => (
   <>
-    <g stroke="var(--ink)" strokeWidth="5">
-      <path d="M-98-124L-8-196q8-6 16 0l90 72v121h-196z" fill={mixHue('heather', 40)} />
-      <path d="M-78-222h156v200h-156z" fill="var(--card)" />
-    </g>
-    <path d="M-60-198h60" stroke="var(--ink)" strokeWidth="8" />
+    <path d="M-98-124L-8-196q8-6 16 0l90 72V0h-196z" fill={coverColour} />
+    <path d="M-78-222h156v200h-156z" fill={paperColour} />
+    <path d="M-60-198h60" stroke={markColour} strokeWidth="8" />
     <path
       d="M-60-174h120M-60-158h112M-60-142h120M-60-126h104M-60-110h120M-60-94h116"
-      stroke="var(--bar)"
+      stroke={pencilColour}
       strokeWidth="5"
     />
-    <path
-      d="M-98-124L-4-54q4 3 8 0l94-70v121h-196zM-97-4L-14-62M97-4L14-62"
-      fill={mixHue('heather', 12)}
-      stroke="var(--ink)"
-      strokeWidth="5"
-    />
+    <path d="M-98-124L-4-54q4 3 8 0l94-70V0h-196z" fill="oklch(81% 0.08 318)" />
+    <path d="M-98 0L-10-66q10-7 20 0L98 0z" fill="oklch(88% 0.055 318)" />
   </>
 );
 
@@ -147,7 +142,7 @@ export const ObstaclesDrawing = () => (
   <>
     <Scene
       viewBox="0 0 1200 430"
-      path="M38 304C58-112 408-112 415 304M431 304C442-14 668-14 676 304M692 304C706-84 1036-40 1048 304"
+      path="M38 304C58-112 408-112 415 304M431 304C442-14 668-14 676 304M692 304C706-84 990-40 1002 304"
     >
       <path d="M-2000 346h5200v2000h-5200z" fill="var(--floor)" />
       <StandingLight x={38} y={386} r={36} hue="coral" />
@@ -162,9 +157,9 @@ export const ObstaclesDrawing = () => (
       <Standing x={836} y={386} radius={98}>
         <Letter />
       </Standing>
-      <StandingLight x={968} y={386} r={18} hue="fjord" />
-      <Goal x={1048} y={386} r={36} />
-      <StandingLight x={1146} y={386} r={34} hue="moss" />
+      <Goal x={1002} y={386} r={36} />
+      <StandingLight x={1086} y={386} r={38} hue="moss" />
+      <StandingLight x={1164} y={386} r={34} hue="fjord" />
     </Scene>
     <Scene
       viewBox="0 -24 390 798"

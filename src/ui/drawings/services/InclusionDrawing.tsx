@@ -33,8 +33,8 @@ const people: PersonInRingProps[] = (
   ] as const
 ).map(([degrees, hue]) => ({ ...getPoint(degrees), hue }));
 
-const emptyPlace = getPoint(50);
-const newcomer: PersonInRingProps = { x: 570, y: 508, hue: 'coral' };
+const emptyPlace = getPoint(58);
+const newcomer: PersonInRingProps = { x: 604, y: 512, hue: 'coral' };
 const arrival: PersonInRingProps = { ...emptyPlace, hue: 'coral' };
 
 /** In a wide window the newcomer is still far away, below the text, and is seen by the one at the left of the ring. */
@@ -67,8 +67,8 @@ const Steps = ({ path, ...attributes }: { path: string } & ComponentProps<'path'
 );
 
 /** The way from the left edge of a wide window to the newcomer, and from there in front of the ring to the free place. */
-const wayOfNewcomer = 'M-2000 430C-1200 430-700 440-260 494M-158 512C-40 552 300 566 400 514';
-const wholeWay = 'M-340 470C-90 552 290 566 384 518';
+const wayOfNewcomer = 'M-2000 430C-1200 430-700 440-260 494M-158 512C-40 552 280 566 373 522';
+const wholeWay = 'M-340 470C-90 552 268 566 356 526';
 
 /** People in a ring around a light, with one more who is on the way to the free place, or has arrived there. */
 export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
@@ -101,7 +101,7 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
           </>
         )}
       </g>
-      {hasArrived && <Steps path="M530 513q28 8 62 12" data-narrow="" />}
+      {hasArrived && <Steps path="M506 520q40 10 84 14" data-narrow="" />}
       <ellipse
         cx={Math.round(emptyPlace.x)}
         cy={Math.round(emptyPlace.y)}
@@ -117,6 +117,7 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
         <PersonInRing {...arrival} />
       ) : (
         <g data-narrow="">
+          <Steps path="M548 518q-26 6-52 0" />
           <PersonInRing {...newcomer} />
         </g>
       )}
