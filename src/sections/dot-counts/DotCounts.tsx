@@ -25,7 +25,7 @@ export function DotCounts({ id, label, night, children }: PropsWithChildren<Prop
         <p className={styles.label} id={labelId}>
           {label}
         </p>
-        <div className={`${styles.line} ${grid.small ? styles.small : ''}`}>
+        <div className={`${styles.line} ${night ? '' : styles.bars} ${grid.small ? styles.small : ''}`}>
           <DotGridContext value={grid}>{children}</DotGridContext>
         </div>
       </div>
