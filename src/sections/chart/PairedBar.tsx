@@ -64,7 +64,7 @@ export function PairedBar({ label, value, note, previous, ...sample }: PairedBar
         </text>
       </svg>
       <svg className={`${styles.light} ${styles.current}`} aria-hidden="true" focusable="false">
-        <circle cx={currentX} cy="50%" fill="url(#_moss)" />
+        <circle cx={currentX} cy="50%" r="1em" fill="url(#_moss)" />
         <text className={styles.figure} x={currentX} y="50%">
           {toText(value)}
         </text>
