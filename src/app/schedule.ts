@@ -7,19 +7,9 @@ const idleTimeoutMs = 100;
 const whenIdle = (task: () => void): unknown =>
   'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: idleTimeoutMs }) : setTimeout(task);
 
-/**
- * Runs a task when the browser is idle after the next frame.
- * @returns a function that runs the task at once, unless it has run.
- */
-export function afterPaint(task: () => void): () => void {
-  let isPending = true;
-  const run = () => {
-    if (!isPending) return;
-    isPending = false;
-    task();
-  };
-  requestAnimationFrame(() => whenIdle(run));
-  return run;
+/** Runs a task when the browser is idle after the next frame. */
+export function afterPaint(task: () => void): void {
+  requestAnimationFrame(() => whenIdle(task));
 }
 
 type Scheduler = { yield?: () => Promise<void> };

@@ -39,7 +39,7 @@ async function waitForEffect({ type }: Event): Promise<void> {
     for (const end of ends) addEventListener(end, resolve, { once: true, capture: true });
     setTimeout(resolve, interactionTimeoutMs);
   });
-  await new Promise<void>((resolve) => void afterPaint(resolve));
+  await new Promise<void>(afterPaint);
 }
 
 /** Longest pause of loading after a click on a link, in milliseconds. The page of the link needs the main thread. */

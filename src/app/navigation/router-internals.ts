@@ -34,8 +34,17 @@ export function flushRouterUpdates(
       if (state.navigation.state !== 'idle') {
         const timer = setTimeout(report, indicatorDelayMs);
         finishLast = () => clearTimeout(timer);
-      } else if (showPage(state)) finishLast = afterPaint(report);
-      else report();
+      } else if (showPage(state)) {
+        let isPending = true;
+        const reportOnce = () => {
+          if (isPending) {
+            isPending = false;
+            report();
+          }
+        };
+        afterPaint(reportOnce);
+        finishLast = reportOnce;
+      } else report();
     });
     return () => {
       finishLast();
