@@ -4,6 +4,7 @@ import { ArrowMark } from '#ui/ArrowMark.tsx';
 import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
 import { ServiceDrawing } from '#ui/drawings/services/ServiceDrawing.tsx';
 import { Link } from '#ui/Link.tsx';
+import { TitleWithArrow } from '#ui/TitleWithArrow.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Services.module.css';
 
@@ -30,11 +31,9 @@ export function Service({ title, to, hue, drawing, children }: PropsWithChildren
       <div className={styles.row}>
         <h3>
           {to ? (
-            <>
-              {/* A space that does not break, so that the arrow stays on the line of the last word. */}
-              <Link to={to}>{title}</Link>&nbsp;
-              <ArrowMark className={styles.arrow} />
-            </>
+            <Link to={to}>
+              <TitleWithArrow title={title} arrow={<ArrowMark className={styles.arrow} />} />
+            </Link>
           ) : (
             title
           )}

@@ -7,6 +7,7 @@ import { RoleFigure } from '../drawings/roles/RoleAttribute.tsx';
 import { RoleWithTool } from '../drawings/roles/RoleWithTool.tsx';
 import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
+import { TitleWithArrow } from '../TitleWithArrow.tsx';
 import { Vignette } from '../vignette/Vignette.tsx';
 import styles from './Rows.module.css';
 
@@ -42,20 +43,6 @@ const arrow = (
     />
   </svg>
 );
-
-/** A title whose arrow is never alone on a line, because it is one unbroken piece with the end of the last word. */
-function TitleWithArrow({ title }: { title: string }) {
-  const [, start = '', end = title] = /^(.*[\s\u00AD])(.*)$/su.exec(title) ?? [];
-  return (
-    <>
-      {start}
-      <span className={styles.end}>
-        {end}
-        {arrow}
-      </span>
-    </>
-  );
-}
 
 interface RowProps extends Omit<PropsOf<'Row'>, 'subject'> {
   /** A drawing in place of a vignette, and as large. */
@@ -121,7 +108,7 @@ export function Row({
         {dotHue && <Dot hue={dotHue} />}
         {to ? (
           <Link className={styles.link} to={to}>
-            {topic || tool ? <TitleWithArrow title={title} /> : title}
+            {topic || tool ? <TitleWithArrow title={title} arrow={arrow} /> : title}
           </Link>
         ) : (
           <span>{title}</span>
