@@ -94,18 +94,21 @@ function Year({ lit, hue }: { lit: number; hue: Hue }) {
       >
         {months.map((month) => {
           const { cx, cy } = getDialCentre(month);
+          const isLit = month === lit;
+          // Each baseline centres the initial, which is larger in the lit month.
+          const baselineY = cy + (isLit ? 11 : 6);
           return (
             <g key={month}>
-              {month === lit ? (
+              {isLit ? (
                 <Light cx={cx} cy={cy} r={dial.lit} hue={hue} />
               ) : (
                 <circle cx={cx} cy={cy} r={dial.ring} stroke="currentColor" strokeWidth="1.5" />
               )}
               <text
                 x={cx}
-                y={cy + (month === lit ? 11 : 6)}
-                fill={month === lit ? markColour : 'currentColor'}
-                fontSize={month === lit ? 31 : undefined}
+                y={baselineY}
+                fill={isLit ? markColour : 'currentColor'}
+                fontSize={isLit ? 31 : undefined}
               >
                 {getInitial(month)}
               </text>

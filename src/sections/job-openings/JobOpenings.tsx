@@ -80,13 +80,13 @@ const EnvelopeBack = () => (
 /** The front of the envelope, which the sheet is on its way out of. Its side flaps are darker than the lower one. */
 const EnvelopeFront = () => (
   <EnvelopePart>
-    <linearGradient id="_flap" x2="0" y2="1">
+    <linearGradient id="_envelope-flap" x2="0" y2="1">
       <stop stopColor="oklch(from var(--coral) calc(l + .04) c h)" />
       <stop offset="1" stopColor="oklch(from var(--coral) calc(l - .03) c h)" />
     </linearGradient>
     {/* The shadow on the sheet. */}
     <path d="M0 180l720 176l720-176l-720 200z" fill="oklch(20% 0.05 20 / .18)" />
     <path d="M0 180l720 200l720-200v300H0z" fill="oklch(from var(--coral) calc(l - .06) c h)" />
-    <path d="M0 480l640-178q80-22 160 0l640 178z" fill="url(#_flap)" />
+    <path d="M0 480l640-178q80-22 160 0l640 178z" fill="url(#_envelope-flap)" />
   </EnvelopePart>
 );

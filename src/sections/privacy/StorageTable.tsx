@@ -63,9 +63,9 @@ const jarAndVisitor = (
 /**
  * A table of what the site stores in the browser, or reads from it, made from the list that the code uses. Stored items
  * are in groups by purpose, and those of other companies in a group for each company. The table is a chest in which each
- * group is a drawer. Drawers of other companies are dark until the visitor says yes, and drawers of items that are only read are empty.
- * On a phone the label of a drawer opens it. Its `<details>` has no content of its own, so that the items remain rows of the
- * table, and all of them are shown on wide screens.
+ * group is a drawer. Drawers of other companies are dark until the visitor says yes, and drawers of items that are only
+ * read are empty. On a phone the label of a drawer opens it. Its `<details>` has no content of its own, so that the
+ * items remain rows of the table, and all of them are shown on wide screens.
  */
 export function StorageTable({ items }: PropsOf<'StorageTable'>) {
   const { t } = useTranslation('privacy');

@@ -1,5 +1,5 @@
-/** Distances of the two teeth of each key from the middle of a sun whose rays are the keys. Each key is for one right. */
-export const keyTeeth = {
+/** Distances of a key's two teeth from the centre of the sun in the scene "keys". Each right has a key of its own. */
+const keyTeeth = {
   access: [138, 156],
   rectification: [138, 151],
   erasure: [144, 162],

@@ -158,7 +158,7 @@ const Complaint = () => (
   </>
 );
 
-/** Colour of the light behind a door. */
+/** Colour of the light behind a door, and of a lighthouse. */
 const glowColour = 'color-mix(in oklab, var(--amber) 48%, white)';
 
 /** Colour of the edge of a wall where a door is cut into it. The wall is the ground of the scene. */
@@ -332,19 +332,17 @@ const Boat = ({ x, scale, icon }: { x: number; scale: number; icon: IconName }) 
   </g>
 );
 
-const beamColour = 'color-mix(in oklab, var(--amber) 48%, white)';
-
 /**
  * The beam of a lighthouse ends at a rock, whose faces it lights. A boat is past it. In a wide window, another one
  * is ahead, and somebody with a telescope looks at it all from another island.
  */
 const Risks = () => (
   <>
-    <linearGradient id="_beam" gradientUnits="userSpaceOnUse" x1="-150" y1="-26" x2="60" y2="150">
-      <stop stopColor={beamColour} />
-      <stop offset="1" stopColor={beamColour} stopOpacity=".85" />
+    <linearGradient id="_lighthouse-beam" gradientUnits="userSpaceOnUse" x1="-150" y1="-26" x2="60" y2="150">
+      <stop stopColor={glowColour} />
+      <stop offset="1" stopColor={glowColour} stopOpacity=".85" />
     </linearGradient>
-    <path d={`M-150-40L91 96V${ground}H16L-150-12z`} fill="url(#_beam)" stroke="none" />
+    <path d={`M-150-40L91 96V${ground}H16L-150-12z`} fill="url(#_lighthouse-beam)" stroke="none" />
     <path
       d={`M8 ${ground}l36-92 24 26 24-48 40 114z`}
       fill="oklch(from var(--coral) calc(l - .14) c h)"

@@ -4,13 +4,13 @@ import { isKeyName, Key } from '#ui/drawings/keys.tsx';
 import { Vignette as VignetteDrawing, vignetteGround } from '../drawings/vignettes.tsx';
 import styles from './Vignette.module.css';
 
-/** True for drawings that are beside a paragraph in a wide window, and not in others. */
-const isBeside = (name: VignetteName) => ['call', 'application', 'conversation'].includes(name);
+/** Drawings beside a paragraph. They are shown only in a wide window. */
+const besideNames: ReadonlySet<VignetteName> = new Set(['call', 'application', 'conversation']);
 
 /**
  * A small drawing before the words of a point or of a heading. Styles show a group whole on a phone, too. Pictures that
- * go on to the right begin at the left edge, so that a tablet shows all of them. A key of a right is smaller, and has
- * its size in attributes, because it needs no styles then.
+ * go on to the right begin at the left edge, so that a tablet shows all of them. A key of a right is smaller. Its
+ * size is in attributes, so that it needs no styles.
  */
 export const Vignette = ({ name }: PropsOf<'Vignette'>) =>
   isKeyName(name) ? (
@@ -19,7 +19,7 @@ export const Vignette = ({ name }: PropsOf<'Vignette'>) =>
     </DrawingSvg>
   ) : (
     <DrawingSvg
-      className={isBeside(name) ? styles.beside : undefined}
+      className={besideNames.has(name) ? styles.beside : undefined}
       data-vignette={name === 'everybody' ? 'group' : ''}
       viewBox={`0 0 180 ${vignetteGround}`}
       preserveAspectRatio={name === 'unknown' || name === 'crumbs' ? 'xMinYMax' : 'xMidYMax'}

@@ -1,12 +1,12 @@
 /** The layout of posts in a wide window. */
 import { expect, pagePaths, test } from '#tests/support/browser/site.ts';
 
-/** Pixels between the horizon of a section and its text, 2rem. */
+/** Pixels between the horizon, which is the upper edge of a heading, and the text beside it: 2rem. */
 const textDistance = 32;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the text of each section starts below its horizon, whatever ends the section before it', async ({
+test('the text of each section starts 2rem below its horizon, whichever element ends the section before it', async ({
   page,
 }) => {
   const endings = new Set<string>();
@@ -16,11 +16,12 @@ test('the text of each section starts below its horizon, whatever ends the secti
       await expect(page.locator('html')).not.toHaveAttribute('data-laying');
       const sections = await page.locator('main h2').evaluateAll((headings) =>
         headings.flatMap((heading) => {
-          const { previousElementSibling: before, nextElementSibling: text } = heading;
+          const { previousElementSibling: precedingElement, nextElementSibling: text } = heading;
           // A figure after a heading is above the text.
-          if (!before || !text?.matches('p, ol, ul') || getComputedStyle(heading).float === 'none') return [];
+          if (!precedingElement || !text?.matches('p, ol, ul') || getComputedStyle(heading).float === 'none')
+            return [];
           const distance = text.getBoundingClientRect().top - heading.getBoundingClientRect().top;
-          return [{ ending: before.localName, distance: Math.round(distance) }];
+          return [{ ending: precedingElement.localName, distance: Math.round(distance) }];
         }),
       );
       for (const { ending } of sections) endings.add(ending);

@@ -12,10 +12,10 @@ const groundY = 320;
 const feetY = 350;
 /** Colour of what a lamp lights. */
 const lampColour = 'oklch(96% 0.05 92)';
-/** Colour of shadows on both grounds. */
+/** Colour of shadows on the ground. */
 const shadeColour = 'oklch(20% 0.08 310 / 0.24)';
 
-/** The adviser sits, so the desk hides the lower end. */
+/** Place of the adviser, who sits. The desk hides the lower end of the figure. */
 const adviser = { x: 484, y: 322, scale: 1.2 };
 
 const width = 600;
@@ -29,11 +29,11 @@ const scenes: Record<AreaSceneName, ReactNode> = {
       <path d={`M54 ${groundY}V160a126 126 0 0 1 252 0v160z`} fill="oklch(46% 0.16 328)" />
       <path d={`M84 ${groundY}V164a96 96 0 0 1 192 0v156z`} fill="url(#_amber)" />
       <path d={`M120 ${groundY}V178a60 60 0 0 1 120 0v142z`} fill={lampColour} />
-      <linearGradient id="_light" x1="0" x2="1">
+      <linearGradient id="_door-light" x1="0" x2="1">
         <stop stopColor={lampColour} />
         <stop offset="1" stopColor="var(--amber)" />
       </linearGradient>
-      <path d={`M120 ${groundY}h120l330 60H150z`} fill="url(#_light)" />
+      <path d={`M120 ${groundY}h120l330 60H150z`} fill="url(#_door-light)" />
       <path d={`M84 ${groundY}V164a96 96 0 0 0-84 60v136z`} fill="oklch(56% 0.2 345)" />
       <path d="M26 268v.1" stroke={paperColour} strokeWidth="15" />
       <ellipse cx="440" cy={feetY} rx="112" ry="13" fill={shadeColour} />

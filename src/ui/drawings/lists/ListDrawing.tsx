@@ -19,8 +19,8 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
   projects: projectDrawings,
 };
 
-/** Drawings that do not show their middle. A narrow window shows only the cookie of each way to withdraw, at its end. */
-const aspectRatios: Partial<Record<DrawnListName, string>> = {
+/** Values that differ from the default. A narrow window shows only the end of each way to withdraw, where the cookie is. */
+const preserveAspectRatios: Partial<Record<DrawnListName, string>> = {
   retention: 'xMinYMax',
   withdrawal: 'xMaxYMid slice',
 };
@@ -46,7 +46,7 @@ export function ListDrawing({ name, index }: { name: DrawnListName; index: numbe
   return (
     <DrawingSvg
       viewBox={viewBoxes[name] ?? '0 0 280 176'}
-      preserveAspectRatio={aspectRatios[name]}
+      preserveAspectRatio={preserveAspectRatios[name]}
       stroke="var(--ink)"
     >
       {Drawing && <Drawing />}

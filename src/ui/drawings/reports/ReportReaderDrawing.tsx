@@ -52,6 +52,7 @@ export const ReportReaderDrawing = ({ year, hue, headOffset }: ReportReaderDrawi
         </text>
       </g>
       <g transform={`skewY(${-slantDegrees})`}>
+        {/* The half begins one unit over the other one, so that no gap shows at the spine. */}
         <path d={`M-1 0H${halfWidth}V${reportHeight}H-1z`} fill="var(--front)" />
         <text x={digitInset} y={baselineY}>
           {year.slice(2)}

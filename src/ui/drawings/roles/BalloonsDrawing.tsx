@@ -25,23 +25,23 @@ interface Pose {
   /** The arm that holds the balloons. */
   elbow: Point;
   hand: Point;
-  /** The other arm, if it is in view. */
-  other?: { elbow: Point; hand: Point };
+  /** The second arm. Without it the arm is at the side and not in view. */
+  secondArm?: { elbow: Point; hand: Point };
 }
 
 /** Somebody who holds balloons with one hand. */
 const usualPose: Pose = { elbow: [-98, -100], hand: [-96, -184] };
 
-/** Roles that stand in another way, in units of a figure. */
+/** Poses of roles that differ from the usual one, in units of a figure. */
 const poses: Partial<Record<IconName, Pose>> = {
   /** One hand shades the lamp. */
-  quality: { ...usualPose, other: { elbow: [112, -92], hand: [58, -176] } },
+  quality: { ...usualPose, secondArm: { elbow: [112, -92], hand: [58, -176] } },
   /** The balloon pulls the arm up. */
   phone: { elbow: [-92, -140], hand: [-96, -228] },
   /** One hand is at the hip. */
-  lead: { elbow: [-108, -70], hand: [-96, -150], other: { elbow: [148, -42], hand: [56, -34] } },
+  lead: { elbow: [-108, -70], hand: [-96, -150], secondArm: { elbow: [148, -42], hand: [56, -34] } },
   /** The other hand greets. */
-  cloud: { ...usualPose, other: { elbow: [108, -84], hand: [104, -150] } },
+  cloud: { ...usualPose, secondArm: { elbow: [108, -84], hand: [104, -150] } },
 };
 
 interface BalloonsDrawingProps {
@@ -56,7 +56,7 @@ interface BalloonsDrawingProps {
 export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
   const { row, r, lift } = count === 1 ? single : several;
   const ground = row * count + lift + personHeight;
-  const { elbow, hand, other } = poses[icon] ?? usualPose;
+  const { elbow, hand, secondArm } = poses[icon] ?? usualPose;
   const handX = personX + hand[0] * scale;
   const handY = ground + hand[1] * scale;
   const balloons = Array.from({ length: count }, (_, index) => ({
@@ -75,7 +75,7 @@ export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
       ))}
       <RoleFigure x={personX} y={ground} scale={scale} icon={icon}>
         <Arm elbow={elbow} hand={hand} hue={getRoleHue(icon)} />
-        {other && <Arm {...other} hue={getRoleHue(icon)} />}
+        {secondArm && <Arm {...secondArm} hue={getRoleHue(icon)} />}
       </RoleFigure>
     </DrawingSvg>
   );

@@ -8,9 +8,14 @@ import { woodColour } from '../shapes.tsx';
 import { RoleAttribute } from './RoleAttribute.tsx';
 
 /** Places of the figures behind the table, whose edge is the origin. No two neighbours are of one size. */
-const seatedPlaces = [1.16, 1.36, 1.1, 1.26].map((scale) => ({ x: 0, y: 28, scale }));
+const seatScales = [1.16, 1.36, 1.1, 1.26] as const;
+const getPlace = (index: number) => ({
+  x: 0,
+  y: 28,
+  scale: seatScales[index % seatScales.length] ?? seatScales[0],
+});
 
-type Place = (typeof seatedPlaces)[number];
+type Place = ReturnType<typeof getPlace>;
 
 /** Hands at the table, from the left: one that signs, one with a gavel, one that votes, and one with a lamp. */
 const gestures: readonly ((hue: Hue, seated: Place) => ReactNode)[] = [
@@ -62,7 +67,7 @@ interface BoardDrawingProps {
 export function BoardDrawing({ roles, className }: BoardDrawingProps) {
   const seatsPerHalf = Math.ceil(roles.length / 2);
   const seats = roles.map(({ hue, icon }, index) => {
-    const place = seatedPlaces[index % seatedPlaces.length] ?? { x: 0, y: 28, scale: 1.2 };
+    const place = getPlace(index);
     return {
       hue,
       icon,

@@ -246,7 +246,8 @@ const renderSearch = ({ hue, icon }: Worker) => (
 
 /**
  * View boxes: a half of a scene, and the four parts of a room. Beside each other the parts are one room, because each
- * draws beyond its view box, over the parts before it. The first part is wider, because the plan is beside its one.
+ * draws beyond its view box, over the parts before it. The first part is wider, because the plan is beside its one. Their
+ * widths are the columns in Roles.module.css.
  */
 const half = '-6 0 632 380';
 const roomParts = ['120 100 380 460', '500 100 290 460', '790 100 280 460', '1070 100 250 460'] as const;

@@ -2,7 +2,7 @@ interface VisitorFigureProps {
   x: number;
   y: number;
   scale?: number;
-  /** On a chair seen from behind, whose back hides the lower dashes, and before a table, which it hides. */
+  /** True for somebody before a table, whom the fill parts from it, on a chair whose back hides the lower dashes. */
   isSeated?: boolean;
 }
 

@@ -54,21 +54,15 @@ function PersonInRing({ x, y, hue }: PersonInRingProps) {
   );
 }
 
-/** Steps on the ground. */
-const Steps = ({ path, ...attributes }: { path: string } & ComponentProps<'path'>) => (
-  <path
-    d={path}
-    stroke="var(--ink)"
-    strokeWidth="4"
-    strokeLinecap="round"
-    strokeDasharray="0 14"
-    {...attributes}
-  />
+/** A dotted path of footsteps on the ground. */
+const Footsteps = (props: ComponentProps<'path'>) => (
+  <path stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" strokeDasharray="0 14" {...props} />
 );
 
-/** The way from the left edge of a wide window to the newcomer, and from there in front of the ring to the free place. */
-const wayOfNewcomer = 'M-2000 430C-1200 430-700 440-260 494M-158 512C-40 552 280 566 373 522';
-const wholeWay = 'M-340 470C-90 552 268 566 356 526';
+/** Path of a newcomer who has not arrived: from the left edge of a wide window, and on to the free place. */
+const arrivalPath = 'M-2000 430C-1200 430-700 440-260 494M-158 512C-40 552 280 566 373 522';
+/** Path of the newcomer after the arrival. */
+const completedPath = 'M-340 470C-90 552 268 566 356 526';
 
 /** People in a ring around a light, with one more who is on the way to the free place, or has arrived there. */
 export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
@@ -90,7 +84,7 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
         <PersonInRing key={person.x} {...person} />
       ))}
       <g data-wide="" display="none">
-        <Steps path={hasArrived ? wholeWay : wayOfNewcomer} />
+        <Footsteps d={hasArrived ? completedPath : arrivalPath} />
         {!hasArrived && (
           <>
             <Shadow cx={wideNewcomer.x} cy={wideNewcomer.y + 4} rx={44} />
@@ -101,7 +95,7 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
           </>
         )}
       </g>
-      {hasArrived && <Steps path="M506 520q40 10 84 14" data-narrow="" />}
+      {hasArrived && <Footsteps d="M506 520q40 10 84 14" data-narrow="" />}
       <ellipse
         cx={Math.round(emptyPlace.x)}
         cy={Math.round(emptyPlace.y)}
@@ -117,7 +111,7 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
         <PersonInRing {...arrival} />
       ) : (
         <g data-narrow="">
-          <Steps path="M548 518q-26 6-52 0" />
+          <Footsteps d="M548 518q-26 6-52 0" />
           <PersonInRing {...newcomer} />
         </g>
       )}

@@ -156,7 +156,7 @@ function getWave(start: Point, places: readonly Point[], sag: number) {
 
 interface CableProps {
   d: string;
-  /** Each of them has a light. */
+  /** Points of the cable that have a light. */
   places: readonly Point[];
   width: number;
 }

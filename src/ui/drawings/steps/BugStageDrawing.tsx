@@ -133,8 +133,8 @@ const stages: Record<BugStage, ReactNode> = {
 };
 
 /**
- * One bug, which is larger at each stage of a product, and the tester who has found it. The ground continues beyond the drawing, or fades at its end where
- * the page sets --end-opacity.
+ * One bug, which is larger at each stage of a product, and the tester who has found it. The ground continues beyond
+ * the drawing, or fades at its end where the page sets --end-opacity.
  */
 export function BugStageDrawing({ stage }: { stage: BugStage }) {
   const fade = useId();
