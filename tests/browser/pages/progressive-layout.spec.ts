@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { serveDelayedPage } from '#tests/support/browser/delayed-page.ts';
 import { countRestyledElements } from '#tests/support/browser/restyled-elements.ts';
-import { expect, test, triggerHydration, triggerHydrationOnly } from '#tests/support/browser/site.ts';
+import { expect, test, triggerHydrationOnly } from '#tests/support/browser/site.ts';
 
 /** Selects the root element of a page whose layout has not finished. */
 const unfinishedPage = 'html[data-laying]';
@@ -134,13 +134,27 @@ test('the end of the layout of a page after client navigation restyles a small p
   await expectFewRestyledElements(page);
 });
 
-test('the application lays out the rest at once', async ({ page }) => {
+test('the application lays out the rest in few steps', async ({ page }) => {
   await preventIdle(page);
   await page.goto('/');
   const skipped = await getSkippedSections(page);
   expect(skipped).toContain('footer');
   expect(skipped).not.toContain('banner');
-  await triggerHydration(page);
+  await triggerHydrationOnly(page);
+  const steps = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        const observer = new MutationObserver((records) => {
+          if (records.some(({ attributeName }) => attributeName === 'data-laid')) count += 1;
+          if (document.documentElement.dataset.laying === undefined) resolve(count);
+        });
+        observer.observe(document, { subtree: true, attributeFilter: ['data-laid', 'data-laying'] });
+        (window as unknown as WindowWithIdleTasks).allowIdle();
+      }),
+  );
+  expect(steps).toBeGreaterThan(1);
+  expect(steps).toBeLessThanOrEqual(4);
   expect(await getSkippedSections(page)).toEqual([]);
 });
 
