@@ -35,7 +35,7 @@ export function Points({ id, title, lead, arrangement, children }: PropsWithChil
         {lead && <p>{lead}</p>}
         {arrangement === 'numbers' && <QuestionMark />}
       </div>
-      {arrangement === 'clauses' && <Parties />}
+      {arrangement === 'clauses' && <WideParties />}
       <div className={styles.body}>
         <ol className={styles.list}>{children}</ol>
         {arrangement === 'clauses' && <Signatures />}
@@ -58,12 +58,12 @@ export const Point = ({ title, drawing, children }: PropsWithChildren<PropsOf<'P
 const signer = { x: 258, y: 424, scale: 1.9 };
 
 /**
- * The two parties to an agreement. Their hues are those of the seals. One of them has a pencil, which is on the line of a
- * signature.
+ * The two parties to an agreement in a wide window. Their hues are those of the seals. One of them has a pencil, which is on
+ * the line of a signature.
  */
-const Parties = () => (
+const WideParties = () => (
   <svg
-    className={styles.parties}
+    className={styles.wideParties}
     viewBox="0 -170 400 594"
     fill="none"
     strokeLinecap="round"
@@ -79,10 +79,10 @@ const Parties = () => (
 
 const narrowSigner = standOn(236, 142, 0.84);
 
-/** For a phone: they stand below the sheet, and the pencil reaches up to the line. */
+/** The two parties on a phone. They stand below the sheet, and the pencil reaches up to the line of a signature. */
 const NarrowParties = () => (
   <svg
-    className={`${styles.parties} ${styles.narrowParties}`}
+    className={styles.narrowParties}
     viewBox="0 0 350 236"
     fill="none"
     aria-hidden="true"
