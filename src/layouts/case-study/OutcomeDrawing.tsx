@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { usePageData } from '#sections/PageDataContext.ts';
 import { Light } from '#ui/drawings/Light.tsx';
+import { markColour } from '#ui/drawings/shapes.tsx';
 import styles from './OutcomeDrawing.module.css';
 
 /**
@@ -178,7 +179,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         fill="var(--ink)"
         d="M32 62C32 14 116-6 200-6s168 20 168 68v22a16 16 0 0 1-16 16h-56a16 16 0 0 1-16-16V66c-50-14-110-14-160 0v18a16 16 0 0 1-16 16H48a16 16 0 0 1-16-16Z"
       />
-      <circle fill="#111826" cx={200} cy={160} r={60} />
+      <circle fill={markColour} cx={200} cy={160} r={60} />
       <path fill="var(--amber)" d="M197 121a40 40 0 1 0 41 56a34 34 0 0 1-41-56" />
     </>
   ),
@@ -266,7 +267,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         d="M200 50c40-20 100-20 152-14v14c-60-5-112 0-152 24-40-24-92-29-152-24V36c52-6 112-6 152 14Z"
       />
       <path
-        stroke="#111826"
+        stroke={markColour}
         strokeWidth={7}
         strokeLinecap="round"
         d="M108 76h62m60 0h84M108 186h62m60 0h84M108 208h40m82 0h62"
@@ -290,7 +291,14 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         <path fill="#ac5fbe" d="M200 83a48 48 0 0 0 0 96Z" />
         <path fill="#efad32" d="M200 83a48 48 0 0 1 0 96Z" />
       </g>
-      <path className={styles.tick} d="m177 132 17 18 30-37" />
+      <path
+        d="m177 132 17 18 30-37"
+        fill="none"
+        stroke={markColour}
+        strokeWidth={10}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </>
   ),
   /** A lamp over the row of pupils, whose light falls on the one who needs help. */
@@ -423,7 +431,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <path fill="white" d="M202 0h84a47 47 0 0 1 0 94h-54q-18 24-48 28 16-14 12-28a47 47 0 0 1 6-94" />
       <circle cx={244} cy={47} r={34} fill="var(--amber)" />
       <g transform="translate(243 51)scale(.47)">
-        <Notes color="#111826" />
+        <Notes color={markColour} />
       </g>
     </>
   ),

@@ -21,6 +21,10 @@ export const woodColour = 'oklch(68% 0.09 65)';
 export const mixHue = (hue: Hue, percent: number) =>
   `color-mix(in oklab, var(--${hue}) ${percent}%, var(--card))`;
 
+/** Returns a hue mixed with paper. It is as bright at night, because a dark amber or coral would be brown. */
+export const mixPaper = (hue: Hue, percent: number) =>
+  `color-mix(in oklab, var(--${hue}) ${percent}%, ${paperColour})`;
+
 interface ShadowProps {
   cx: number;
   cy: number;

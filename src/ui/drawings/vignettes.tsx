@@ -7,15 +7,20 @@ import type { KeyName } from './keys.tsx';
 import { Light } from './Light.tsx';
 import { Reflection } from './Reflection.tsx';
 import { RoleAttribute, RoleFigure } from './roles/RoleAttribute.tsx';
-import { ClosedLetter, frameColour, markColour, Person, paperColour, pencilColour } from './shapes.tsx';
+import {
+  ClosedLetter,
+  frameColour,
+  markColour,
+  mixPaper,
+  Person,
+  paperColour,
+  pencilColour,
+} from './shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of a vignette. The width is 180. */
 export const vignetteGround = 108;
 
 const ground = vignetteGround;
-
-/** The colour of paper in a hue, which is as bright at night as by day. */
-const mixPaper = (hue: Hue, percent: number) => `color-mix(in oklab, var(--${hue}) ${percent}%, white)`;
 
 interface StandingProps {
   x: number;

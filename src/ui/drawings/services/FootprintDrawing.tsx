@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, paperColour } from '../shapes.tsx';
+import { markColour, mixPaper, paperColour } from '../shapes.tsx';
 import { Glow } from './Backdrop.tsx';
 import { Landscape } from './Website.tsx';
 
@@ -48,10 +48,6 @@ function Footprint({ transform, isRight = false, hues, children }: FootprintProp
     </g>
   );
 }
-
-/** A hue over paper, which is as bright at night, so that it never turns brown. */
-const mixPaper = (hue: Hue, percent: number) =>
-  `color-mix(in oklab, var(--${hue}) ${percent}%, ${paperColour})`;
 
 /** A heavy page: a video, an offer, a second video and a question about cookies surround the line that matters. */
 const HeavyPage = () => (
