@@ -61,20 +61,20 @@ const getStartFigure = (figure: string) =>
 
 /** Returns the figures' text, rendered text and size, and the texts of the accessibility tree. */
 async function readFigures(page: Page) {
-  const figures = await page.locator(`${section} dd`).evaluateAll((elements) =>
+  const values = page.locator(`${section} dd`);
+  const renderedTexts = await values.allInnerTexts();
+  const figures = await values.evaluateAll((elements) =>
     (elements as HTMLElement[]).map((figure) => {
       const { width, height } = figure.getBoundingClientRect();
       const counter = figure.querySelector<HTMLElement>('[data-counter]');
       const box = counter?.getBoundingClientRect();
       return {
         text: figure.textContent,
-        // biome-ignore lint/performance/useDomNodeTextContent: the test compares the rendered text.
-        rendered: figure.innerText,
         size: [width, height, box?.width, box?.height],
       };
     }),
   );
-  return { figures, accessibleTexts: await getAccessibleTexts(page) };
+  return { figures, renderedTexts, accessibleTexts: await getAccessibleTexts(page) };
 }
 
 /** Returns the texts of the section in the browser's accessibility tree. */
