@@ -65,7 +65,7 @@ const Mountain = ({ width, height, groundY, sun, rows, roles, left, pitch, rise,
             const firstX = left + (start / 2) * pitch;
             return (
               <g key={`${rowFromFoot} ${start}`}>
-                {/* What is between neighbours, below the heads of those in front, would be of the row behind. */}
+                {/* The path fills the gaps between neighbours, in which the row behind would show. */}
                 {rowFromFoot > 0 && (
                   <path
                     d={`M${firstX} ${footY + rise}v${-rise - gapHeight * scale}h${(count - 1) * pitch}V${footY + rise}z`}

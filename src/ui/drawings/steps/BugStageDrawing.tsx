@@ -99,7 +99,7 @@ const stages: Record<BugStage, ReactNode> = {
       <Arm figure={watcher} elbow={[232, 210]} hand={[214, 162]} hue="fjord" />
     </>
   ),
-  // It takes both hands to hold the bug, which is as wide as the tester.
+  // Both hands hold the bug, because it is as wide as the tester.
   release: (
     <>
       <g transform={`translate(4 ${ground - 196})`}>
