@@ -139,6 +139,19 @@ const asset = z.string().regex(/^\/assets\/[^/\s]+$/, 'A picture is written as /
 export const slugPattern: RegExp = /^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$/;
 const slug = z.string().regex(slugPattern, 'Write the name of a file, without its folder and without .mdx');
 
+/** Forms of the text of a case study. layouts/case-study/forms has a folder for each. */
+export const caseStudyForms = [
+  'agreement',
+  'calendar',
+  'catalogue',
+  'conversation',
+  'course',
+  'day',
+  'exhibition',
+  'register',
+] as const;
+export type CaseStudyForm = (typeof caseStudyForms)[number];
+
 const hue = z.enum(hues).describe('The light that colours this page.');
 const cover = asset.describe(
   'The picture in lists and at the top: `/assets/name.ext`. Without it, posts have a drawing.',
@@ -328,6 +341,12 @@ export const collections = {
           .optional(),
         closing: text
           .describe('One sentence above a wide vignette. It gives way to the testimonial once there is one.')
+          .optional(),
+        form: z
+          .enum(caseStudyForms)
+          .describe(
+            'The form of challenges, solutions and key features, taken from the product: `agreement` two sides of one page, `calendar` dates of a town, `catalogue` cards of a collection, `conversation` messages of a chat, `course` stages of a way, `day` a line through a day, `exhibition` signs with numbers, `register` lines of a register. Without it they are plain lists.',
+          )
           .optional(),
         order: z.int().min(1).describe('Position in the portfolio, lowest first.'),
         project: z

@@ -24,6 +24,7 @@ import { Footnotes, isFootnotes } from '../body/Footnotes.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { hasVideo, PageVideo } from '../page-video.tsx';
 import styles from './CaseStudyLayout.module.css';
+import { forms } from './forms/forms.ts';
 import { OutcomeDrawing } from './OutcomeDrawing.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 
@@ -37,6 +38,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
     lead = description,
     coverAlt,
     challenge,
+    form,
     project,
     testimonial,
     closing,
@@ -70,7 +72,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
                 </Prose>
               </div>
             )}
-            <Body components={{ ...authorComponents, section: CaseStudySection }} />
+            <Body components={{ ...authorComponents, section: CaseStudySection, ...(form && forms[form]) }} />
           </div>
         </div>
         <CaseEnd
@@ -136,8 +138,13 @@ function Outcomes({ blocks, ...props }: ComponentProps<'section'> & { blocks: Re
 /** True for an element around a numbered list. */
 function hasSteps(node: ReactNode): boolean {
   if (!isValidElement<PropsWithChildren>(node)) return false;
-  return Children.toArray(node.props.children).some((child) => isValidElement(child) && child.type === 'ol');
+  return Children.toArray(node.props.children).some((child) => isValidElement(child) && isOrderedList(child));
 }
+
+const orderedLists: ReadonlySet<unknown> = new Set(['ol', ...Object.values(forms).map(({ ol }) => ol)]);
+
+/** True for a numbered list, also in a form of its own. */
+const isOrderedList = ({ type }: ReactElement): boolean => orderedLists.has(type);
 
 /** True for a paragraph that starts with bold words, as the outcomes of a project do. */
 function startsWithLabel(node: ReactNode): boolean {

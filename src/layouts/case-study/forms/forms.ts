@@ -1,0 +1,31 @@
+/**
+ * Forms of the text of a case study: the components that show its challenges, solutions and key features as its product
+ * would. What a form leaves out is shown as on other pages.
+ */
+import type { ComponentProps, ComponentType, PropsWithChildren } from 'react';
+import type { PropsOf } from '#content/author-components.ts';
+import type { CaseStudyForm } from '#content/collections.ts';
+
+/** Components of one form. */
+export interface FormComponents {
+  /** The challenges, and one of them. */
+  Rows?: ComponentType<PropsWithChildren<PropsOf<'Rows'>>>;
+  Row?: ComponentType<PropsWithChildren<PropsOf<'Row'>>>;
+  /** The solutions. Each entry starts with its title in bold words. */
+  ol?: ComponentType<ComponentProps<'ol'>>;
+  /** The key features, and one of them. */
+  Features?: ComponentType<PropsWithChildren>;
+  Feature?: ComponentType<PropsWithChildren<PropsOf<'Feature'>>>;
+}
+
+/** The components of each form. */
+export const forms: Record<CaseStudyForm, FormComponents> = {
+  agreement: {},
+  calendar: {},
+  catalogue: {},
+  conversation: {},
+  course: {},
+  day: {},
+  exhibition: {},
+  register: {},
+};
