@@ -109,9 +109,10 @@ export function startFirstNavigation(): FirstNavigation {
 
   const show = (url: string, page: LoadedPage) => {
     stopWaiting();
+    const { path: shownPath } = started.shownPage.data;
     started.shownPage = page;
     pushEntry(url);
-    replacePage(page, { opensAtTop: true, scrollsToTop: true });
+    replacePage(page, { shownPath, opensAtTop: true, scrollsToTop: true });
     afterPaint(announceChange);
   };
   const follow = (url: string) => {

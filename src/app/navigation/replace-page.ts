@@ -1,5 +1,5 @@
 /** Replaces the content of the document by that of a loaded page. */
-
+import { splitLanguage } from '#i18n/languages.ts';
 import { layOutProgressively } from '../entries/progressive-layout.ts';
 import { afterPaint } from '../schedule.ts';
 import { growCover } from './grow-cover.ts';
@@ -8,6 +8,8 @@ import { layOutAtOnce, requireProgressiveLayout } from './page-layout.ts';
 import { applyStylesheet } from './stylesheet.ts';
 
 interface ReplaceOptions {
+  /** Path of the page that is shown now. */
+  shownPath: string;
   /** True if the page is shown from its top, and not at an anchor or an earlier position. */
   opensAtTop: boolean;
   /** True if the window must also be scrolled to the top. */
@@ -27,12 +29,20 @@ export function preparePage(page: LoadedPage): void {
 }
 
 /** Replaces the shown page by another one. Its islands are not hydrated. */
-export function replacePage(page: LoadedPage, { opensAtTop, scrollsToTop }: ReplaceOptions): void {
+export function replacePage(page: LoadedPage, { shownPath, opensAtTop, scrollsToTop }: ReplaceOptions): void {
   const root = preparedCopy?.page === page ? preparedCopy.root : copyRoot(page);
   preparedCopy = undefined;
   if (!opensAtTop) layOutAtOnce(root);
-  replaceContent(document.getElementById('root') as HTMLElement, root);
-  applyStylesheet();
+  const shownRoot = document.getElementById('root') as HTMLElement;
+  const isTranslation =
+    page.data.path !== shownPath && splitLanguage(page.data.path).path === splitLanguage(shownPath).path;
+  // A translation needs the stylesheet only if it has elements or classes that the shown page does not have.
+  const hasStyles = isTranslation && isSubset(getStyledNames(root), getStyledNames(shownRoot));
+  const stylesheet = shownRoot.querySelector('link[rel=stylesheet]');
+  if (isTranslation) translateContent(shownRoot, root);
+  else replaceContent(shownRoot, root);
+  // The link goes with the elements around it where they are replaced.
+  if (!hasStyles || stylesheet?.isConnected === false) applyStylesheet();
   // Sections that are far from the view are laid out after the first paint. Neither this nor the stylesheet comes
   // earlier, because removing the link that has the focus computes pending styles of the page that is left.
   if (opensAtTop) requireProgressiveLayout();
@@ -42,6 +52,34 @@ export function replacePage(page: LoadedPage, { opensAtTop, scrollsToTop }: Repl
   layOutProgressively();
   growCover(page.data.path);
 }
+
+/**
+ * Turns the content of a page into its translation. The two differ in texts and few elements. All others stay, with their
+ * styles.
+ */
+function translateContent(root: Element, next: Element): void {
+  const parts = getContent(root);
+  const nextParts = getContent(next);
+  if (parts.length !== nextParts.length) root.replaceChildren(...nextParts);
+  else for (const [index, part] of parts.entries()) morph(part, nextParts[index] as ChildNode);
+}
+
+const isSubset = <T>(items: ReadonlySet<T>, others: ReadonlySet<T>): boolean =>
+  [...items].every((item) => others.has(item));
+
+/** Returns the elements and classes of a page, which decide on its styles in the build (build/pages/page-css.ts). */
+function getStyledNames(root: Element): Set<string> {
+  const names = new Set<string>();
+  for (const { localName, classList } of root.querySelectorAll('*')) {
+    names.add(localName);
+    for (const name of classList) names.add(`.${name}`);
+  }
+  return names;
+}
+
+/** Returns the children of an element without links to stylesheets and images, which loaded pages do not have. */
+const getContent = ({ childNodes }: Node): ChildNode[] =>
+  [...childNodes].filter(({ nodeName }) => nodeName !== 'LINK');
 
 /**
  * Replaces the content of a page. Only `main` is new: header and footer of two pages differ in few attributes, and new
@@ -64,14 +102,22 @@ function replaceContent(root: Element, next: Element): void {
     morph(part, nextParts[index] as Element);
 }
 
-/** Makes a node equal to another one. Elements stay where both have the same name and number of children. */
+/**
+ * Makes a node equal to another one. Elements stay where both have the same name and number of children. Islands do not,
+ * because React may own their elements.
+ */
 function morph(node: ChildNode, next: ChildNode): void {
   if (node.isEqualNode(next)) return;
-  const children = [...node.childNodes];
-  const nextChildren = [...next.childNodes];
+  if (node instanceof Text && next instanceof Text) {
+    node.data = next.data;
+    return;
+  }
+  const children = getContent(node);
+  const nextChildren = getContent(next);
   if (
     !(node instanceof Element && next instanceof Element) ||
     node.nodeName !== next.nodeName ||
+    node.hasAttribute('data-island') ||
     children.length !== nextChildren.length
   ) {
     node.replaceWith(next);

@@ -40,10 +40,11 @@ export function createPageView(initialPage: LoadedPage, loadModules: ModuleLoade
       if (page === shownPage) return;
       shownPage = page;
       // The same page again, after an edit in development, stays where it is.
-      const isOtherPath = page.data.path !== data.path;
+      const { path: shownPath } = data;
+      const isOtherPath = page.data.path !== shownPath;
       data = page.data;
       unmountIslands();
-      replacePage(page, { opensAtTop, scrollsToTop: opensAtTop && isOtherPath });
+      replacePage(page, { shownPath, opensAtTop, scrollsToTop: opensAtTop && isOtherPath });
       islands = hydrateIslands(root, page.data);
       islands.started.catch(console.warn);
     },

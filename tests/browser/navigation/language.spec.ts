@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { findMissingRules, stylesheets } from '#tests/support/browser/missing-rules.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 const getLocalStorage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
@@ -72,6 +73,65 @@ test('the language switch needs no full load once the application has started', 
   await expect(page).toHaveURL('/team');
   await expect(page.locator('html[lang=en][data-marked]')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toContainText('Privacy choices');
+});
+
+/** Returns the HTML of the content without what scripts change, and without links to styles and images. It runs in the page. */
+function readContent(): string {
+  const root = document.getElementById('root')?.cloneNode(true) as Element;
+  for (const link of root.querySelectorAll('link')) link.remove();
+  for (const element of root.querySelectorAll('*')) {
+    for (const name of ['style', 'data-laid', 'data-paused', 'data-hydrated']) element.removeAttribute(name);
+    for (const name of ['data-in-view', 'data-reveal'])
+      if (element.hasAttribute(name)) element.setAttribute(name, '');
+  }
+  return root.innerHTML;
+}
+
+/** Matches the stylesheet of all pages until it is applied. */
+const waitingStylesheet = 'link[rel=stylesheet][media="not all"]';
+
+// The form on the contact page needs the stylesheet of all pages, and so does the team in Norwegian, which has a class that the
+// English page lacks.
+for (const [path, keepsStyles] of [
+  ['', true],
+  ['/blog/why-websites-get-slow', true],
+  ['/team', false],
+  ['/contact', false],
+] as const)
+  test(`the language switch shows what a full load of /no${path} shows`, async ({ page, context }) => {
+    await page.goto(path || '/');
+    const link = getLanguageLink(page, 'Norsk');
+    await link.hover();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await link.click();
+    await expect(page).toHaveURL(`/no${path}`);
+    const loadedPage = await context.newPage();
+    await loadedPage.goto(`/no${path}`);
+    await triggerHydration(loadedPage);
+    await expect(page.locator('main')).toBeFocused();
+    expect(await page.evaluate(readContent)).toBe(await loadedPage.evaluate(readContent));
+    await expect(page.locator(waitingStylesheet)).toHaveCount(keepsStyles ? 1 : 0);
+    if (keepsStyles) expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
+  });
+
+test('the language switch keeps most images, but no island', async ({ page }) => {
+  await page.goto('/');
+  await triggerHydration(page);
+  const images = await page.locator('main img').elementHandles();
+  const islands = await page.locator('[data-island]').elementHandles();
+  const countConnected = async (elements: typeof images) => {
+    const areConnected = elements.map((element) => element.evaluate(({ isConnected }) => isConnected));
+    return (await Promise.all(areConnected)).filter(Boolean).length;
+  };
+  await getLanguageLink(page, 'Norsk').click();
+  await expect(page).toHaveURL('/no');
+  await expect(page.locator('main')).toBeFocused();
+  expect(await countConnected(images)).toBeGreaterThan(images.length * 0.8);
+  expect(await countConnected(islands)).toBe(0);
+  // Another page replaces them.
+  await page.getByRole('navigation', { name: 'Hoved' }).getByRole('link', { name: 'Blogg' }).click();
+  await expect(page).toHaveURL('/no/blog');
+  expect(await countConnected(images)).toBe(0);
 });
 
 test('a form that is shown after a change of language uses that language', async ({ page }) => {

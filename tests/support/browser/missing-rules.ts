@@ -50,7 +50,9 @@ export function findMissingRules(sheets: string[]): string[] {
         walk(rule.cssRules, `${context} ${rule.cssText.slice(0, rule.cssText.indexOf('{'))}`, onRule);
     }
   };
-  for (const { cssRules } of document.styleSheets) walk(cssRules, '', (_, rule) => pageRules.add(rule));
+  // The stylesheet of all pages waits with this query until it is applied.
+  for (const { cssRules, media } of document.styleSheets)
+    if (media.mediaText !== 'not all') walk(cssRules, '', (_, rule) => pageRules.add(rule));
   const pageText = [...pageRules, document.body.innerHTML].join('\n');
   const usedProperties = new Set([...pageText.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const isUnused = (rule: string) => {
