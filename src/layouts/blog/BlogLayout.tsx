@@ -99,7 +99,7 @@ interface ListedPostProps extends PostProps, PostHeading {
 }
 
 interface ItemProps extends ListedPostProps {
-  /** True for the wide post of a pair. The other one is tall, shows one object of its cover, and is a row on a phone. */
+  /** True for the wide post of a pair. The other one is tall, and shows one object of its cover. */
   isLarge: boolean;
 }
 
@@ -122,10 +122,7 @@ const BandPost = ({
   </article>
 );
 
-/**
- * A post in the list: its cover or drawing with category, date and title below it. On a phone, a small one has them beside
- * it.
- */
+/** A post in the list: its cover or drawing with category, date and title below it. */
 const PostListItem = ({ post, language, heading, hasCategory, isLarge }: ItemProps) => (
   <li className={`${styles.item} ${isLarge ? '' : styles.narrow} ${styles.post} h-${post.hue}`}>
     <div className={styles.drawing}>
