@@ -1,9 +1,9 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
+import { Cup, FountainPen, FountainPenShadow } from '#ui/drawings/desk.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
+import { PageBudgetDrawing } from '#ui/drawings/points/PageBudgetDrawing.tsx';
 import { PointDrawing, pointHues } from '#ui/drawings/points/PointDrawing.tsx';
-import { markColour } from '#ui/drawings/shapes.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Points.module.css';
 
@@ -35,12 +35,11 @@ export function Points({ id, title, lead, arrangement, children }: PropsWithChil
         {lead && <p>{lead}</p>}
         {arrangement === 'numbers' && <QuestionMark />}
       </div>
-      {arrangement === 'clauses' && <WideParties />}
+      {arrangement === 'clauses' && <Cups />}
       <div className={styles.body}>
         <ol className={styles.list}>{children}</ol>
         {arrangement === 'clauses' && <Signatures />}
       </div>
-      {arrangement === 'clauses' && <NarrowParties />}
     </section>
   );
 }
@@ -50,70 +49,8 @@ export const Point = ({ title, drawing, children }: PropsWithChildren<PropsOf<'P
   <li data-reveal="" className={drawing && `h-${pointHues[drawing]}`}>
     <h3>{title}</h3>
     <div className={styles.text}>{children}</div>
-    {drawing && <PointDrawing name={drawing} />}
+    {drawing === 'speed' ? <SpeedDrawings /> : drawing && <PointDrawing name={drawing} />}
   </li>
-);
-
-/** One of the parties to an agreement. */
-const signer = { x: 258, y: 424, scale: 1.9 };
-
-/**
- * The two parties to an agreement in a wide window. Their hues are those of the seals. One of them has a pencil, which is on
- * the line of a signature.
- */
-const WideParties = () => (
-  <svg
-    className={styles.wideParties}
-    viewBox="0 -170 400 594"
-    fill="none"
-    strokeLinecap="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <Figure x={104} y={424} scale={2.3} hue="coral" />
-    <Figure {...signer} hue="fjord" />
-    <Pencil x={504} y={294} degrees={38} />
-    <Arm figure={signer} elbow={[404, 352]} hand={[504, 294]} hue="fjord" />
-  </svg>
-);
-
-const narrowSigner = standOn(236, 142, 0.84);
-
-/** The two parties on a phone. They stand below the sheet, and the pencil reaches up to the line of a signature. */
-const NarrowParties = () => (
-  <svg
-    className={styles.narrowParties}
-    viewBox="0 0 350 236"
-    fill="none"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <Figure {...standOn(236, 44, 0.8)} hue="coral" />
-    <Figure {...narrowSigner} hue="fjord" />
-    <Pencil x={93} y={36} degrees={-21} scale={0.9} />
-    <Arm figure={narrowSigner} elbow={[84, 132]} hand={[93, 36]} hue="fjord" />
-  </svg>
-);
-
-interface PencilProps {
-  x: number;
-  y: number;
-  degrees: number;
-  scale?: number;
-}
-
-/** A pencil around the point where a hand holds it. Its tip is 78 above that point before it is turned. */
-const Pencil = ({ x, y, degrees, scale = 1 }: PencilProps) => (
-  <g
-    transform={`translate(${x} ${y}) rotate(${degrees}) scale(${scale})`}
-    strokeWidth="22"
-    strokeLinecap="butt"
-  >
-    <path d="M-11-48L0-78L11-48z" fill="oklch(84% 0.06 70)" />
-    <path d="M0-50V66" stroke="var(--amber)" />
-    <path d="M0 64V84" stroke="var(--coral)" />
-    <path d="M-4-67L0-78L4-67z" fill={markColour} />
-  </g>
 );
 
 /** A question mark, whose dot is a light. It rises over the upper edge of the band. */
@@ -124,7 +61,34 @@ const QuestionMark = () => (
   </svg>
 );
 
-/** The beginning of a signature, where the pencil is, and a whole one on their lines, each with a light as its seal. */
+/** The budget of a page, which is a drawing of its own in a wide window. */
+const SpeedDrawings = () => (
+  <>
+    <div className={styles.narrowBudget}>
+      <PageBudgetDrawing size="narrow" />
+    </div>
+    <div className={styles.wideBudget}>
+      <PageBudgetDrawing size="wide" />
+    </div>
+  </>
+);
+
+/** The cups of the two parties to an agreement, on the desk that its sheet lies on. Their hues are those of the seals. */
+const Cups = () =>
+  (['coral', 'fjord'] as const).map((hue) => (
+    <svg
+      key={hue}
+      className={`${styles.cup} ${hue === 'fjord' ? styles.signerCup : ''}`.trim()}
+      viewBox="-120 -120 240 240"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Cup hue={hue} />
+    </svg>
+  ));
+
+/** The beginning of a signature, where the pen is, and a whole one on their lines, each with a light as its seal. */
 const Signatures = () => (
   <svg className={styles.signatures} viewBox="0 0 600 92" fill="none" aria-hidden="true" focusable="false">
     <path d="M0 80h270M330 80h270" stroke="var(--edge-line)" />
@@ -134,5 +98,15 @@ const Signatures = () => (
     </g>
     <Light cx={240} cy={70} r={22} hue="fjord" />
     <Light cx={570} cy={70} r={22} hue="coral" />
+    <g transform="translate(54 80)">
+      <g className={styles.pen}>
+        <FountainPenShadow />
+      </g>
+    </g>
+    <g transform="translate(72 58)">
+      <g className={styles.pen}>
+        <FountainPen hue="fjord" />
+      </g>
+    </g>
   </svg>
 );

@@ -1,49 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { PointDrawingName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, Figure, standOn } from '../Figure.tsx';
-import { Light, roundToTenth } from '../Light.tsx';
-import { markColour } from '../shapes.tsx';
+import { Light } from '../Light.tsx';
+import { markColour, paperColour } from '../shapes.tsx';
 
 /** Vertical position of the ground, which is the lower edge of the picture. */
 const groundY = 160;
-
-/** The place of the limit among the ticks. */
-const limitIndex = 14;
-
-/** Ticks between the ends of the gauge. Every fifth is long. */
-const ticks = Array.from({ length: 19 }, (_, index) => {
-  if (index === limitIndex) return '';
-  const angle = ((index + 1) * Math.PI) / 20;
-  const getPoint = (r: number) =>
-    `${roundToTenth(130 - r * Math.cos(angle))} ${roundToTenth(160 - r * Math.sin(angle))}`;
-  return `M${getPoint(109)}L${getPoint(index % 5 === 4 ? 92 : 100)}`;
-}).join('');
-
-/** A gauge, whose pointer is short of the limit. */
-const Speed = () => {
-  const glow = useId();
-  return (
-    <g transform="translate(13 16) scale(.9)">
-      <radialGradient id={glow}>
-        <stop offset=".15" stopColor="light-dark(transparent, oklch(from var(--amber) l c h / .6))" />
-        <stop offset="1" stopColor="oklch(from var(--amber) l c h / 0)" />
-      </radialGradient>
-      <path d="M-42 164a172 172 0 0 1 344 0z" fill="var(--screen)" stroke="var(--ink)" strokeWidth="3.5" />
-      <g strokeWidth="38" strokeLinecap="butt">
-        <path d="M-6 160A136 136 0 0 1 226.200 63.800" stroke="var(--moss)" />
-        <path d="M226.200 63.800A136 136 0 0 1 266 160" stroke="var(--coral)" />
-      </g>
-      <circle cx="130" cy="160" r="117" fill={`url(#${glow})`} stroke="none" />
-      <path d={ticks} stroke="var(--ink)" strokeWidth="3.5" />
-      <path d="M199.300 90.700L241.700 48.300" stroke="var(--ink)" strokeWidth="9" />
-      <path d="M130 160L103 84.600" stroke="var(--ink)" strokeWidth="13" />
-      <Light cx={130} cy={160} r={27} hue="amber" />
-    </g>
-  );
-};
 
 /** A row of keys. The tab key has the focus. */
 const Accessibility = () => (
@@ -73,7 +38,7 @@ const Plug = ({ x, y, hue }: PlugProps) => (
     <path d={`M${x - 15} ${y + 44}v22m30-22v22`} stroke="var(--ink)" strokeWidth="10" strokeLinecap="butt" />
     <path
       d={`M${x - 36} ${y + 18}q0-18 18-18h36q18 0 18 18v28h-72z`}
-      fill={`url(#_${hue})`}
+      fill={`var(--${hue})`}
       stroke="var(--ink)"
       strokeWidth="3.5"
     />
@@ -198,26 +163,45 @@ const Time = () => (
   </>
 );
 
-/** Coins as high as the parts that they pay for. One part is too much. */
+/** Vertical positions of the parts of a project that the budget covers, and of one that it does not. */
+const coveredYs = [0, 40, 80] as const;
+const uncoveredY = 138;
+
+/** A coin, which pays for the parts on a list above a line. What is below the line is not covered. */
 const Budget = () => (
   <>
-    <g fill="var(--amber)" stroke="var(--ink)" strokeWidth="4">
-      {[132, 106, 80, 54, 28].map((y) => (
-        <rect key={y} x="14" y={y} width="108" height="26" rx="13" />
-      ))}
-    </g>
-    <path d="M2 14h296" strokeWidth="4" strokeDasharray="0 10" />
-    <g stroke="var(--ink)" strokeWidth="4">
-      <path d="M166 164V98h120v66z" fill="var(--fjord)" />
-      <path d="M166 98V28h60v70z" fill="var(--heather)" />
-      <path d="M226 98V28h60v70z" fill="var(--coral)" />
-      <path d="M196-4V-40h60v36z" strokeWidth="3" strokeDasharray="6 7" />
-    </g>
+    <path d="M134 170V-38H290V170z" fill={paperColour} stroke="var(--ink)" strokeWidth="4" />
+    {coveredYs.map((y) => (
+      <g key={y}>
+        <Light cx={166} cy={y} r={14} hue="moss" />
+        <path d={`M159 ${y}l5 6 9-11`} stroke={markColour} strokeWidth="4" />
+        <path d={`M194 ${y}h70`} stroke={markColour} strokeWidth="8" />
+      </g>
+    ))}
+    <path d="M110 109H302" stroke={markColour} strokeWidth="4" />
+    <circle cx="166" cy={uncoveredY} r="12" stroke={markColour} strokeWidth="3" strokeDasharray="5 7" />
+    <path d={`M194 ${uncoveredY}h52`} stroke={markColour} strokeWidth="8" opacity=".3" />
+    <circle cx="60" cy={groundY - 52} r="52" fill="var(--amber)" stroke="var(--ink)" strokeWidth="4" />
+    <circle cx="60" cy={groundY - 52} r="40" stroke={markColour} strokeWidth="3" />
+    <text
+      x="60"
+      y={groundY - 40}
+      fontSize="40"
+      fontWeight="600"
+      letterSpacing="-1"
+      textAnchor="middle"
+      fill={markColour}
+      stroke="none"
+    >
+      kr
+    </text>
   </>
 );
 
-const drawings: Record<PointDrawingName, () => ReactNode> = {
-  speed: Speed,
+/** A point whose drawing is for windows of any width. That of speed is `PageBudgetDrawing`. */
+type Name = Exclude<PointDrawingName, 'speed'>;
+
+const drawings: Record<Name, () => ReactNode> = {
   accessibility: Accessibility,
   services: Services,
   freedom: Freedom,
@@ -240,7 +224,7 @@ export const pointHues: Record<PointDrawingName, Hue> = {
 };
 
 /** View boxes. The drawings of qualities and that of the users are as wide as their panels. */
-const viewBoxes: Partial<Record<PointDrawingName, readonly [left: number, top: number, width: number]>> = {
+const viewBoxes: Partial<Record<Name, readonly [left: number, top: number, width: number]>> = {
   freedom: [-130, 8, 470],
   users: [-90, -40, 420],
   decision: [-10, -44, 320],
@@ -249,7 +233,7 @@ const viewBoxes: Partial<Record<PointDrawingName, readonly [left: number, top: n
 };
 
 /** The drawing of a point. Its ground is the lower edge of the panel. */
-export function PointDrawing({ name }: { name: PointDrawingName }) {
+export function PointDrawing({ name }: { name: Name }) {
   const Drawing = drawings[name];
   const [left, top, width] = viewBoxes[name] ?? [-70, 0, 400];
   const height = groundY - top;

@@ -1,0 +1,102 @@
+import { DrawingImage } from '../DrawingImage.tsx';
+import { DrawingSvg } from '../DrawingSvg.tsx';
+import { Light } from '../Light.tsx';
+import { markColour, paperColour } from '../shapes.tsx';
+
+interface Scale {
+  width: number;
+  /** Height of the bar. The ruler below it ends with the picture. */
+  bar: number;
+  /** Ends of the parts of the page: its text, its code and its picture. */
+  text: number;
+  code: number;
+  picture: number;
+  /** End of the budget. */
+  limit: number;
+  /** Distance between the ticks of the ruler. */
+  tick: number;
+}
+
+const scales = {
+  narrow: { width: 390, bar: 92, text: 76, code: 160, picture: 262, limit: 304, tick: 15.2 },
+  wide: { width: 1440, bar: 184, text: 250, code: 520, picture: 936, limit: 1120, tick: 32 },
+} satisfies Record<string, Scale>;
+
+/** Space above the bar, for the top of the limit. */
+const headroom = 46;
+
+/** Height of the ruler. */
+const ruler = 44;
+
+/** Every fifth tick is long. */
+const getTicks = ({ limit, tick }: Scale, top: number) =>
+  Array.from({ length: Math.round(limit / tick) - 1 }, (_, index) => {
+    const x = Math.round((index + 1) * tick * 10) / 10;
+    return `M${x} ${top}v${index % 5 === 4 ? 22 : 12}`;
+  }).join('');
+
+/**
+ * A performance budget: the parts of a page along a ruler. Text, code and a picture fit before the limit. A video would go
+ * beyond it.
+ */
+export function PageBudgetDrawing({ size }: { size: keyof typeof scales }) {
+  const scale = scales[size];
+  const { width, bar, text, code, picture, limit } = scale;
+  const bottom = headroom + bar;
+  const height = bottom + ruler;
+  const middle = headroom + bar / 2;
+  const iconScale = bar / 100;
+  const outline = 3.5;
+  return (
+    <DrawingImage width={width} height={height}>
+      <DrawingSvg viewBox={`0 0 ${width} ${height}`} stroke="var(--ink)">
+        <path d={`M-9 ${bottom}H${limit}v${ruler + 9}H-9z`} fill="var(--amber)" strokeWidth={outline} />
+        <path d={getTicks(scale, bottom)} stroke={markColour} strokeWidth={outline} />
+        <g strokeWidth={outline}>
+          <path d={`M-9 ${headroom}H${text}V${bottom}H-9z`} fill={paperColour} />
+          <path d={`M${text} ${headroom}H${code}V${bottom}H${text}z`} fill="var(--heather)" />
+          <path d={`M${code} ${headroom}H${picture}V${bottom}H${code}z`} fill="oklch(82% 0.09 245)" />
+        </g>
+        <text
+          x={text / 2}
+          y={middle + 16 * iconScale}
+          fontSize={48 * iconScale}
+          fontWeight="600"
+          letterSpacing="-2"
+          textAnchor="middle"
+          fill={markColour}
+          stroke="none"
+        >
+          Aa
+        </text>
+        <path
+          transform={`translate(${(text + code) / 2} ${middle}) scale(${iconScale})`}
+          d="M-12-17L-29 0l17 17M12-17L29 0L12 17M5-26L-5 26"
+          stroke={markColour}
+          strokeWidth="7"
+        />
+        <Light cx={code + (picture - code) * 0.72} cy={headroom + bar * 0.34} r={bar * 0.16} hue="amber" />
+        <path
+          transform={`translate(${code} ${bottom}) scale(${(picture - code) / 100} ${iconScale})`}
+          d="M0 0v-30L26-58L47-28L60-42L100-16V0z"
+          fill="var(--fjord)"
+          stroke="none"
+        />
+        <path d={`M${code} ${headroom}H${picture}V${bottom}H${code}z`} strokeWidth={outline} />
+        <path
+          d={`M${width + 9} ${headroom}H${picture}V${bottom}H${width + 9}`}
+          strokeWidth={outline}
+          strokeDasharray="9 10"
+        />
+        <path
+          transform={`translate(${(limit + width) / 2} ${middle}) scale(${iconScale})`}
+          d="M-15-22L23 0L-15 22z"
+          strokeWidth="5"
+        />
+        <path d={`M${limit} ${height}V24`} strokeWidth="9" strokeLinecap="butt" />
+        <Light cx={limit} cy={24} r={22} hue="coral" />
+        <path d={`M${limit - 9} 24h18`} stroke={markColour} strokeWidth="6" />
+      </DrawingSvg>
+    </DrawingImage>
+  );
+}
