@@ -152,23 +152,22 @@ const stages: Record<AppStage, ReactNode> = {
       <path d="M147 172l7-13" stroke="var(--coral)" strokeWidth="17" />
     </>
   ),
-  // The first prototype consists of lines. A hand holds it, and its thumb is on the button.
+  // The first prototype consists of lines. A user has tapped on the picture and on the button.
   sketch: (
     <>
-      <path d="M70 288V230h60V142q16 2 22 24q6 36-16 66q-6 10-6 30v26z" fill="var(--amber)" />
-      <path d="M58 288v-14q0-9 9-9h68q9 0 9 9v14z" fill="var(--fjord)" />
-      <g transform="translate(12 0) scale(.86)">
-        <Outline />
-        <RouteMapLines />
-        <SheetLines />
-        <circle cx="70" cy="258" r="25" stroke="var(--coral)" strokeWidth="4" />
-      </g>
-      <path d="M9 142h12M9 164h12M9 186h12" stroke="var(--amber)" strokeWidth="17" strokeLinecap="round" />
+      <Outline />
+      <RouteMapLines />
+      <SheetLines />
       <path
-        d="M152 166Q158 200 138 220L88 238Q72 242 68 231Q65 221 76 216L112 200L130 172Q142 152 152 166z"
-        fill="var(--amber)"
+        d="M70 82C132 118 132 214 70 258"
+        stroke="var(--coral)"
+        strokeWidth="5"
+        strokeDasharray="0 11"
+        strokeLinecap="round"
       />
-      <path d="M77 227l10-4" stroke="#fff" strokeWidth="10" strokeLinecap="round" opacity=".7" />
+      <circle cx="70" cy="82" r="10" fill="var(--card)" stroke="var(--coral)" strokeWidth="5" />
+      <Light cx={70} cy={258.5} r={21} hue="coral" />
+      <circle cx="70" cy="258.5" r="31" stroke="var(--coral)" strokeWidth="4" />
     </>
   ),
   // The most important task is complete, with a map to work with.
