@@ -55,6 +55,16 @@ const Picture = ({ place, viewBox, isLarge = false, children }: PictureProps) =>
   </svg>
 );
 
+/** The parent on the way from the nursery. A phone shows the end of the scene only, where the parent is nearer to it. */
+const Parent = ({ x, scale }: { x: number; scale: number }) => (
+  <>
+    <Shadow cx={x} cy={346 + 7 * scale} rx={39 * scale} />
+    <g transform={`translate(${x} 346) scale(${scale})`}>
+      <Person hue="amber" />
+    </g>
+  </>
+);
+
 const checkMark = (
   <path
     d="M-16 1L-5 12L17-11"
@@ -141,9 +151,11 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             strokeWidth="14"
             strokeLinecap="round"
           />
-          <Shadow cx={150} cy={361} rx={82} />
-          <g transform="translate(150 346) scale(2.1)">
-            <Person hue="amber" />
+          <g data-narrow="">
+            <Parent x={736} scale={1.75} />
+          </g>
+          <g data-wide="" display="none">
+            <Parent x={150} scale={2.1} />
           </g>
           <Shadow cx={1282} cy={306} rx={128} />
           <g transform="translate(1282 302) scale(2.3)">
@@ -215,10 +227,13 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'address':
       return (
         <Picture place="line" viewBox="0 0 1440 380">
-          <Light cx={1050} cy={150} r={352} hue={hue} />
-          <g stroke="#fff" strokeWidth="7" opacity=".4">
-            <ellipse cx="1050" cy="150" rx="184" ry="352" />
-            <path d="M1050-202V502M698 150H1402" />
+          <g className={styles.globe}>
+            <Light cx={1050} cy={150} r={352} hue={hue} />
+            {/* Meridians end half the width of a line before the edge. */}
+            <g stroke="#fff" strokeWidth="7" opacity=".4">
+              <ellipse cx="1050" cy="150" rx="184" ry="348.5" />
+              <path d="M1050-202V502M698 150H1402" />
+            </g>
           </g>
           <path d="M-2000 317h5000v140h-5000z" fill="var(--floor)" />
           <ellipse cx="610" cy="317" rx="404" ry="9" fill="var(--ink)" opacity=".14" />
