@@ -118,7 +118,7 @@ const Parts = () => (
       strokeDasharray="9 10"
     />
     <g transform="translate(104 98) rotate(-9 46 56)">
-      <rect width="92" height="112" rx="10" fill="url(#_amber)" />
+      <rect width="92" height="112" rx="10" fill="var(--amber)" />
       <path d="M28 38L12 57l16 18M64 38l16 19-16 18M52 32L40 82" stroke={markColour} strokeWidth="9" />
     </g>
   </>
@@ -180,7 +180,6 @@ export function WebsiteStageDrawing({ stage }: { stage: WebsiteStage }) {
         d="M-900-900h3000v3000h-3000z"
         fill={`light-dark(var(--${ground}), color-mix(in oklab, ${nightGrounds[ground] ?? `var(--${ground})`} 52%, oklch(16% 0.06 272)))`}
       />
-      <Light cx={120} cy={120} r={104} hue={ground} />
       <Subject />
     </DrawingSvg>
   );
