@@ -19,6 +19,9 @@ const highHorizons: ReadonlySet<ServiceDrawingName> = new Set(['inclusion']);
 /** Drawings that are as wide as a phone, and whose upper part is empty. */
 const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'table', 'web']);
 
+/** Drawings that are low on a phone, because the visitor came for the form that follows. */
+const lowDrawings: ReadonlySet<ServiceDrawingName> = new Set(['project']);
+
 /** The page's heading and lead. */
 export function PageHeader({ drawing, isMasthead = false, startsAtNight = false }: PageHeaderProps) {
   const { title, heading = title, lead, hue = 'coral', samples } = usePageData().frontmatter;
@@ -26,6 +29,7 @@ export function PageHeader({ drawing, isMasthead = false, startsAtNight = false 
     styles.drawn,
     highHorizons.has(drawing) && styles.highHorizon,
     wideDrawings.has(drawing) && styles.wide,
+    lowDrawings.has(drawing) && styles.low,
   ];
   return (
     <header
