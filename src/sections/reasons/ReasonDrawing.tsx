@@ -95,7 +95,7 @@ const personPitch = 100;
 
 /** The outline of a person behind, whose feet others hide: a head above shoulders. */
 const renderOutline = (x: number, y: number) =>
-  `M${x - 46} 0V${y + 68}a46 62 0 0 1 92 0V0zM${x - 28} ${y - 22}a28 28 0 1 1 56 0a28 28 0 1 1-56 0z`;
+  `M${x - 46}-60V${y + 68}a46 62 0 0 1 92 0V-60zM${x - 28} ${y - 22}a28 28 0 1 1 56 0a28 28 0 1 1-56 0z`;
 
 /** People in rows: those with the roles of the team page in front, and the others behind them in shade. */
 function renderPeople(count: number) {
@@ -112,7 +112,7 @@ function renderPeople(count: number) {
     <>
       <path d={outlines.slice(0, farRow).join('')} fill="var(--far-crowd)" />
       <path d={outlines.slice(farRow).join('')} fill="var(--crowd)" />
-      <RoleCrowd x={firstPersonX} y={-6} pitch={personPitch} rise={112} scale={0.83} />
+      <RoleCrowd x={firstPersonX} y={-5.5} pitch={personPitch} rise={112} scale={0.83} />
     </>
   );
 }
