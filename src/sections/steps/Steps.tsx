@@ -2,7 +2,7 @@ import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { ApplicationStageDrawing } from '#ui/drawings/steps/ApplicationStageDrawing.tsx';
 import { AppStageDrawing } from '#ui/drawings/steps/AppStageDrawing.tsx';
-import { BugStageDrawing } from '#ui/drawings/steps/BugStageDrawing.tsx';
+import { BugOnSlope, FallingBug } from '#ui/drawings/steps/BugStageDrawing.tsx';
 import { MeetingSceneDrawing } from '#ui/drawings/steps/MeetingSceneDrawing.tsx';
 import { ProjectStageDrawing } from '#ui/drawings/steps/ProjectStageDrawing.tsx';
 import { TestStageDrawing } from '#ui/drawings/steps/TestStageDrawing.tsx';
@@ -64,16 +64,23 @@ export function Step({
     );
   if (bug)
     return (
-      <li className={`${styles.part} ${styles.bug}`}>
-        <BugStageDrawing stage={bug} />
+      <li className={styles.bug}>
+        <BugOnSlope stage={bug} className={styles.slope} />
+        <FallingBug stage={bug} className={styles.fall} />
         {content}
       </li>
     );
-  if (meeting || project)
+  if (project)
     return (
-      <li className={`${styles.part} ${styles.meeting} ${project ? styles.project : ''}`}>
-        {meeting && <MeetingSceneDrawing scene={meeting} hue={hue} />}
-        {project && <ProjectStageDrawing stage={project} hue={hue} />}
+      <li className={`${styles.part} ${styles.project}`}>
+        <ProjectStageDrawing stage={project} hue={hue} />
+        {content}
+      </li>
+    );
+  if (meeting)
+    return (
+      <li className={`${styles.part} ${styles.meeting}`}>
+        <MeetingSceneDrawing scene={meeting} hue={hue} />
         {content}
       </li>
     );
