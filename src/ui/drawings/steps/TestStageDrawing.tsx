@@ -63,15 +63,17 @@ const stages: Record<TestStage, Stage> = {
       </>
     ),
   },
-  // The bugs by the harm they do. Each fills a square of cells.
+  // A list of the bugs by the harm they do, which is the size of their dots.
   list: {
     tests: passedRows,
     picture: (
       <>
-        <Light cx={72} cy={120} r={68} hue="coral" />
-        <Light cx={192} cy={96} r={44} hue="coral" />
-        <Light cx={168} cy={168} r={20} hue="coral" />
-        <Light cx={216} cy={168} r={20} hue="coral" />
+        <rect x="13" y="55" width="214" height="130" rx="10" fill="var(--card)" />
+        <rect x="13" y="55" width="214" height="130" rx="10" stroke={frameColour} strokeWidth="6" />
+        <Light cx={52} cy={88} r={20} hue="coral" />
+        <Light cx={52} cy={129} r={13} hue="coral" />
+        <Light cx={52} cy={160} r={8} hue="coral" />
+        <path d="M90 88h110M90 129h72M90 160h40" stroke="var(--bar)" strokeWidth="10" />
       </>
     ),
   },
