@@ -152,7 +152,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             strokeLinecap="round"
           />
           <g data-narrow="">
-            <Parent x={736} scale={1.75} />
+            <Parent x={704} scale={1.75} />
           </g>
           <g data-wide="" display="none">
             <Parent x={150} scale={2.1} />
