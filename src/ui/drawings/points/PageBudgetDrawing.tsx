@@ -57,18 +57,12 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof scales }) {
           <path d={`M${text} ${headroom}H${code}V${bottom}H${text}z`} fill="var(--heather)" />
           <path d={`M${code} ${headroom}H${picture}V${bottom}H${code}z`} fill="oklch(82% 0.09 245)" />
         </g>
-        <text
-          x={text / 2}
-          y={middle + 16 * iconScale}
-          fontSize={48 * iconScale}
-          fontWeight="600"
-          letterSpacing="-2"
-          textAnchor="middle"
-          fill={markColour}
-          stroke="none"
-        >
-          Aa
-        </text>
+        <path
+          transform={`translate(${text / 2} ${middle}) scale(${iconScale})`}
+          d="M-26-20H26M-26 0H26M-26 20H6"
+          stroke={markColour}
+          strokeWidth="8"
+        />
         <path
           transform={`translate(${(text + code) / 2} ${middle}) scale(${iconScale})`}
           d="M-12-17L-29 0l17 17M12-17L29 0L12 17M5-26L-5 26"
