@@ -427,14 +427,14 @@ const vignettes: Record<Exclude<VignetteName, KeyName>, () => ReactNode> = {
   reinforcement: () => (
     <>
       <path
-        d={`M10 ${ground}C10 68 22 56 36 56S62 68 62 ${ground}M57 28a21 21 0 1 1-42 0a21 21 0 1 1 42 0z`}
+        d={`M3 ${ground}C3 68 15 56 29 56S55 68 55 ${ground}M50 28a21 21 0 1 1-42 0a21 21 0 1 1 42 0z`}
         strokeWidth="3"
         strokeDasharray="5 7"
       />
-      <Standing x={100} scale={1.15}>
+      <Standing x={92} scale={1.12}>
         <Person hue="heather" />
       </Standing>
-      <RoleFigure icon="quality" x={153} y={ground - 1} scale={0.52} />
+      <RoleFigure icon="quality" x={142} y={ground - 1} scale={0.5} />
     </>
   ),
   /** Somebody with a phone at the ear, and a letter. */
