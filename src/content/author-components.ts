@@ -568,9 +568,9 @@ export const componentSpecs = {
   /**
    * `<Step title="You tell us" hue="coral">One paragraph.</Step>`; `app` draws an app at that stage in place of
    * the light. With `page`, five steps are one website at five stages, from `sketch` to `live`; with `meeting`, five
-   * scenes at a meeting table, from `listening` to `years`; with `project`, five stages of a project on one water line,
-   * from `idea` to `years`; with `test`, five stages of a round of testing, from `risk` to `decision`; with `bug`, four
-   * stages of a product, from `sketch` to `launch`, with a bug that grows.
+   * scenes at a meeting table, from `listening` to `years`; with `project`, five stages that one line runs
+   * through, from `idea` to `years`; with `test`, five stages of a round of testing, from `risk` to `decision`; with
+   * `bug`, four stages of a product, from `sketch` to `launch`, with a bug that grows on its way down.
    */
   Step: {
     place: 'block',
