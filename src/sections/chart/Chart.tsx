@@ -10,11 +10,11 @@ import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './Chart.module.css';
 import { ChartContext } from './chart-context.ts';
 import pairStyles from './PairedBar.module.css';
-import { PairedBar, PairLegend } from './PairedBar.tsx';
+import { PairedBar } from './PairedBar.tsx';
 import { getTicks, toPercent } from './scale.ts';
 
 /**
- * A bar chart; with `previous`, its bars have two parts. It is a list of texts, so it needs no text alternative. The
+ * A bar chart; with `previous`, its bars are pairs. It is a list of texts, so it needs no text alternative. The
  * table below is for copying and comparing. Reports among its children follow the chart.
  */
 export function Chart({
@@ -60,10 +60,7 @@ export function Chart({
           <div>
             <figure data-in-view="">
               {hasPairs ? (
-                <>
-                  <PairLegend />
-                  <ul className={pairStyles.pairs}>{bars}</ul>
-                </>
+                <ul className={pairStyles.pairs}>{bars}</ul>
               ) : (
                 <div className={styles.plot}>
                   <ScaleLines {...chart} />
@@ -98,8 +95,8 @@ function getSharedSample([first, ...others]: PropsOf<'Bar'>[]) {
 }
 
 /**
- * A figure, its label, and a bar of proportional length that ends in a light; or a bar with an earlier figure, which has the
- * colours of the chart's legend in place of its own hue.
+ * A figure, its label, and a bar of proportional length that ends in a light; or a pair of bars, if there is an
+ * earlier figure.
  */
 export function Bar({ previous, hue, ...bar }: PropsOf<'Bar'>) {
   const { headings } = use(ChartContext);

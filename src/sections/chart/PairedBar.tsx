@@ -7,71 +7,56 @@ import { ChartContext } from './chart-context.ts';
 import styles from './PairedBar.module.css';
 import { toPercent } from './scale.ts';
 
-/** Legend of both parts of the bars. Screen readers hear the years with each pair. */
-export function PairLegend() {
-  const { headings } = use(ChartContext);
-  return (
-    <p className={styles.legend} aria-hidden="true">
-      <span>{headings.previous}</span>
-      <span>{headings.current}</span>
-    </p>
-  );
-}
-
 interface PairedBarProps extends Omit<PropsOf<'Bar'>, 'previous' | 'hue'> {
   previous: string;
 }
 
 /**
- * A figure then and now, as one bar on a track that is as long as the scale: the earlier figure is dark, and the current
- * one bright. The shorter part covers the longer one. The current figure and its year are in a light at its end.
+ * A figure now and then, as two bars of one thickness below each other, so that the longer one is seen to be longer. Both
+ * are on tracks that are as long as the scale, and begin with their years.
  */
 export function PairedBar({ label, value, note, previous, ...sample }: PairedBarProps) {
-  const { max, unit, headings, hasSharedSample } = use(ChartContext);
+  const { unit, headings, hasSharedSample } = use(ChartContext);
   const { language } = usePageData();
   const toText = (figure: string) => formatQuantity(figure, unit, language);
-  const figures = [
-    { key: 'previous', figure: previous, heading: headings.previous },
-    { key: 'current', figure: value, heading: headings.current },
-  ] as const;
-  const hasGrown = Number(value) >= Number(previous);
-  const previousX = `${toPercent(Number(previous), max)}%`;
-  const currentX = `${toPercent(Number(value), max)}%`;
+  const current = { figure: value, heading: headings.current };
+  const earlier = { figure: previous, heading: headings.previous };
   return (
     <li className={styles.pair}>
       <p className={styles.label}>
         {label}
         <span className="visually-hidden">
-          {`: ${figures.map(({ figure, heading }) => `${heading} ${toText(figure)}`).join(', ')}`}
+          {`: ${[earlier, current].map(({ figure, heading }) => `${heading} ${toText(figure)}`).join(', ')}`}
         </span>
         {!hasSharedSample && <ValueSampleLabel {...sample} />}
       </p>
       {note && <p className={styles.note}>{note}</p>}
-      <svg className={styles.track} aria-hidden="true" focusable="false">
-        {/* The shorter part is above the longer one, whose end is round. */}
-        {(hasGrown ? figures.toReversed() : figures).map(({ key, figure }, index) => (
-          <line
-            key={key}
-            className={`${styles[key]} ${index === 0 ? styles.longer : ''}`}
-            x2={`${toPercent(Number(figure), max)}%`}
-            y1="50%"
-            y2="50%"
-          />
-        ))}
-        <text className={hasGrown ? styles.inside : undefined} x={previousX} y="50%">
-          {`${headings.previous}: `}
-          <tspan>{toText(previous)}</tspan>
-        </text>
-      </svg>
-      <svg className={`${styles.light} ${styles.current}`} aria-hidden="true" focusable="false">
-        <circle cx={currentX} cy="50%" r="1em" fill="url(#_moss)" />
-        <text className={styles.figure} x={currentX} y="50%">
-          {toText(value)}
-        </text>
-        <text className={styles.year} x={currentX} y="50%">
-          {headings.current}
-        </text>
-      </svg>
+      <div className={styles.bars} aria-hidden="true">
+        <Track className={styles.previous} {...earlier} text={toText(previous)} />
+        <Track className={styles.current} {...current} text={toText(value)} />
+      </div>
     </li>
+  );
+}
+
+interface TrackProps {
+  className: string | undefined;
+  figure: string;
+  heading: string;
+  text: string;
+}
+
+/** One bar on its track, with its year at the start, and its figure at the end. */
+function Track({ className, figure, heading, text }: TrackProps) {
+  const { max } = use(ChartContext);
+  const end = `${toPercent(Number(figure), max)}%`;
+  return (
+    <svg className={`${styles.track} ${className}`} focusable="false">
+      <line x2={end} y1="50%" y2="50%" />
+      <text y="50%">{heading}</text>
+      <text className={styles.figure} x={end} y="50%">
+        {text}
+      </text>
+    </svg>
   );
 }

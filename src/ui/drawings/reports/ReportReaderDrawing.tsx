@@ -16,10 +16,10 @@ const reportHeight = 228;
 const spine = { x: reader.x, y: 197 } as const;
 const slantDegrees = 5.5;
 
-/** Hands and elbows of both arms. The hands hold the lower edge, and the elbows are below the report. */
+/** Hands and elbows of both arms. The hands hold the lower edge, and the forearms show below the report. */
 const arms = [-1, 1].map((side) => ({
-  hand: [spine.x + side * 206, spine.y + reportHeight - 20],
-  elbow: [spine.x + side * 262, spine.y + reportHeight + 118],
+  hand: [spine.x + side * 196, spine.y + reportHeight - 14],
+  elbow: [spine.x + side * 176, spine.y + reportHeight + 92],
 })) satisfies { hand: Point; elbow: Point }[];
 
 /** Distance of the digits of the year from the spine, and their baseline. */
