@@ -146,12 +146,12 @@ const seeker = standOn(ground, 150, 0.42);
 
 /** Position and hue of those at the table, whom only a wide window shows. */
 const guests = [
-  [298, 'moss'],
-  [374, 'fjord'],
+  [280, 'moss'],
+  [366, 'fjord'],
 ] as const;
 
 /** Glasses of milk on the table, at both sides of the plate. */
-const glasses = [274, 386] as const;
+const glasses = [250, 382] as const;
 
 /** Centre and radius of the crumbs in the jar. */
 const crumbs = [
@@ -227,8 +227,7 @@ const vignettes: Record<Exclude<VignetteName, KeyName>, () => ReactNode> = {
     <>
       <Reflection cx={50} r={44} y={ground} colour="var(--amber)" />
       <Reflection cx={150} r={30} y={ground} colour="var(--coral)" />
-      <Reflection cx={225} r={18} y={ground} colour="var(--fjord)" />
-      <Reflection cx={336} r={45} y={ground} colour="var(--heather)" />
+      <Reflection cx={323} r={45} y={ground} colour="var(--heather)" />
       <Figure {...seeker} hue="coral" />
       <Arm elbow={[190, 62]} hand={[173, 26]} hue="coral" figure={seeker} />
       <Arm elbow={[122, 88]} hand={[74, 76]} hue="coral" figure={seeker} />
@@ -242,21 +241,18 @@ const vignettes: Record<Exclude<VignetteName, KeyName>, () => ReactNode> = {
       />
       <path d="M104 36V98" strokeWidth="7" />
       <path d="M16 50V38h12" strokeWidth="2.5" />
-      <Light cx={225} cy={ground - 20} r={20} hue="fjord" />
-      <circle cx="225" cy={ground - 20} r="14" stroke={markColour} strokeWidth="2" />
-      <Light cx={225} cy={ground - 20} r={6} hue="coral" />
       {guests.map(([x, hue]) => (
         <Figure key={x} {...standOn(ground, x, 0.4)} hue={hue} />
       ))}
-      <path d={`M262 68h148v${ground - 68}H262z`} fill="url(#_heather)" stroke="none" />
-      <path d="M259 68H413" stroke={paperColour} strokeWidth="5" />
+      <path d={`M236 68h174v${ground - 68}H236z`} fill="url(#_heather)" stroke="none" />
+      <path d="M233 68H413" stroke={paperColour} strokeWidth="5" />
       <g fill={paperColour} stroke="none">
-        <path d="M314 62h44q-4 5-9 5h-26q-5 0-9-5z" />
+        <path d="M301 62h44q-4 5-9 5h-26q-5 0-9-5z" />
         {glasses.map((x) => (
           <path key={x} d={`M${x} 46h14l-2 20h-10z`} />
         ))}
       </g>
-      <GoneCookie cx={336} cy={43} r={17} />
+      <GoneCookie cx={323} cy={43} r={17} />
     </>
   ),
   /** Somebody covers the lens of a camera, so that it sees nobody. */
