@@ -31,7 +31,7 @@ export function PairedBar({ label, value, note, previous, ...sample }: PairedBar
         {!hasSharedSample && <ValueSampleLabel {...sample} />}
       </p>
       {note && <p className={styles.note}>{note}</p>}
-      <div className={styles.bars} aria-hidden="true">
+      <div className={styles.bars}>
         <Track className={styles.previous} {...earlier} text={toText(previous)} />
         <Track className={styles.current} {...current} text={toText(value)} />
       </div>
@@ -51,7 +51,7 @@ function Track({ className, figure, heading, text }: TrackProps) {
   const { max } = use(ChartContext);
   const end = `${toPercent(Number(figure), max)}%`;
   return (
-    <svg className={`${styles.track} ${className}`} focusable="false">
+    <svg className={`${styles.track} ${className}`} aria-hidden="true" focusable="false">
       <line x2={end} y1="50%" y2="50%" />
       <text y="50%">{heading}</text>
       <text className={styles.figure} x={end} y="50%">
