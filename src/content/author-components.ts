@@ -131,15 +131,6 @@ const vignettes = [
   'delivery',
   'rush',
   'reinforcement',
-  'call',
-  'application',
-  'conversation',
-  'access',
-  'rectification',
-  'erasure',
-  'restriction',
-  'portability',
-  'objection',
 ] as const;
 export type VignetteName = (typeof vignettes)[number];
 
@@ -161,8 +152,9 @@ const scenes = [
   'breach',
   'complaint',
   'consent',
+  'desk',
   'disagreement',
-  'keys',
+  'key',
   'report',
   'risks',
   'spam',

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { IconName, SceneName } from '#content/author-components.ts';
+import type { SceneName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from './DrawnText.tsx';
 import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
-import { Key } from './keys.tsx';
 import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
+import { Desk, LargeKey, SeaChart } from './overhead-scenes.tsx';
 import { Reflection } from './Reflection.tsx';
-import { RoleFigure } from './roles/RoleAttribute.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
@@ -56,11 +55,11 @@ const Report = () => (
       fill="oklch(from var(--coral) calc(l - .16) c h)"
       stroke="none"
     />
-    <path d="M-57 42Q30-150 94 144" strokeWidth="3.5" strokeDasharray="0 12" />
+    <path d="M-56 28Q-36-42 40-44" strokeWidth="3.5" strokeDasharray="0 12" />
     <g stroke="none">
-      <Light cx={28} cy={-34} r={32} hue="amber" />
-      <path d="M28-40l-8 26h16z" fill={markColour} />
-      <circle cx="28" cy="-41" r="9" fill={markColour} />
+      <Light cx={92} cy={-36} r={34} hue="amber" />
+      <path d="M92-42l-8 26h16z" fill={markColour} />
+      <circle cx="92" cy="-43" r="9" fill={markColour} />
       <path d={`M-14 ${ground}V102L92 176l106-74v${ground - 102}z`} fill="var(--coral)" />
     </g>
     <path d={`M-14 ${ground}l82-52m130 52l-82-52`} stroke={markColour} strokeWidth="2" opacity=".5" />
@@ -158,7 +157,7 @@ const Complaint = () => (
   </>
 );
 
-/** Colour of the light behind a door, and of a lighthouse. */
+/** Colour of the light behind a door. */
 const glowColour = 'color-mix(in oklab, var(--amber) 48%, white)';
 
 /** Colour of the edge of a wall where a door is cut into it. The wall is the ground of the scene. */
@@ -312,69 +311,6 @@ const Suppliers = () => (
   </>
 );
 
-/** Colour of islands in the sea. */
-const islandColour = 'oklch(from var(--moss) calc(l - .14) c h)';
-
-/** A buoy at a rock. */
-const Buoy = ({ x }: { x: number }) => (
-  <g transform={`translate(${x} ${ground})`} stroke="none">
-    <path d="M-24 0l12-52h24L24 0z" fill="var(--moss)" />
-    <path d="M-19.400-20l4-17.300h30.800l4 17.300z" fill={paperColour} />
-    <Light cx={0} cy={-62} r={14} hue="amber" />
-  </g>
-);
-
-/** Somebody in a boat. */
-const Boat = ({ x, scale, icon }: { x: number; scale: number; icon: IconName }) => (
-  <g transform={`translate(${x} ${ground}) scale(${scale})`}>
-    <RoleFigure icon={icon} x={0} y={-40} scale={0.5} />
-    <path d="M-76-50H82L56 0H-48z" fill="var(--fjord)" stroke="none" />
-  </g>
-);
-
-/**
- * The beam of a lighthouse ends at a rock, whose faces it lights. A boat is past it. In a wide window, another one
- * is ahead, and somebody with a telescope looks at it all from another island.
- */
-const Risks = () => (
-  <>
-    <linearGradient id="_lighthouse-beam" gradientUnits="userSpaceOnUse" x1="-150" y1="-26" x2="60" y2="150">
-      <stop stopColor={glowColour} />
-      <stop offset="1" stopColor={glowColour} stopOpacity=".85" />
-    </linearGradient>
-    <path d={`M-150-40L91 96V${ground}H16L-150-12z`} fill="url(#_lighthouse-beam)" stroke="none" />
-    <path
-      d={`M8 ${ground}l36-92 24 26 24-48 40 114z`}
-      fill="oklch(from var(--coral) calc(l - .14) c h)"
-      stroke="none"
-    />
-    <path
-      d={`M8 ${ground}l36-92-8 44 14 48zM68 144l24-48-6 52 12 62H62z`}
-      fill="color-mix(in oklab, var(--coral), var(--amber) 35%)"
-      stroke="none"
-    />
-    <Buoy x={-40} />
-    <g stroke="none">
-      <path d={`M-222 ${ground}q12-24 46-24h52q34 0 46 24z`} fill={islandColour} />
-      <path d="M-182 186L-170 4h40l12 182z" fill={paperColour} />
-      <path d="M-176.700 104l2.600-40h48.200l2.600 40z" fill="var(--fjord)" />
-      <Light cx={-150} cy={-26} r={26} hue="amber" />
-    </g>
-    <path d="M-180 4h60" stroke={frameColour} strokeWidth="9" />
-    <Boat x={196} scale={0.62} icon="lead" />
-    <g data-wide="">
-      <Boat x={354} scale={0.94} icon="compass" />
-      <path d={`M-438 ${ground}q14-28 54-28h90q40 0 54 28z`} fill={islandColour} stroke="none" />
-      <Figure x={-362} y={177.5} scale={0.56} hue="amber">
-        <Arm elbow={[92, -62]} hand={[82, -154]} hue="amber" />
-      </Figure>
-      <path d="M-292 72l-18 108M-292 72l18 108" stroke={frameColour} strokeWidth="6" />
-      <path d="M-326 79l62-14" stroke={frameColour} strokeWidth="13" strokeLinecap="butt" />
-      <path d="M-282 69l30-7" stroke={frameColour} strokeWidth="22" strokeLinecap="butt" />
-    </g>
-  </>
-);
-
 /** Colours of the safe, which is dark in both colour schemes, and of its door. */
 const safeColour = 'oklch(26% 0.05 275)';
 const safeDoorColour = 'oklch(38% 0.06 275)';
@@ -424,52 +360,46 @@ const Breach = () => (
   </>
 );
 
-/** Keys around the middle, from the left to the right: their angles. Those at the left are mirrored. */
-const keys = [
-  ['access', -15, true],
-  ['rectification', -45, true],
-  ['erasure', -75, true],
-  ['restriction', -75, false],
-  ['portability', -45, false],
-  ['objection', -15, false],
-] as const;
-
-/** Somebody before a rising sun, whose rays are six keys, one for each right. */
-const Keys = () => (
-  <>
-    <path d={`M-118 ${ground}a118 118 0 0 1 236 0z`} fill="url(#_amber)" stroke="none" />
-    {keys.map(([name, angle, isLeft]) => (
-      <g key={name} transform={`translate(0 ${ground}) ${isLeft ? 'scale(-1 1) ' : ''}rotate(${angle})`}>
-        <Key name={name} />
-      </g>
-    ))}
-    <Figure {...standOn(ground, 0, 0.42)} hue="heather" />
-  </>
-);
-
 const scenes: Record<SceneName, () => ReactNode> = {
   agreement: Agreement,
   breach: Breach,
   complaint: Complaint,
   consent: Consent,
+  desk: Desk,
   disagreement: Disagreement,
-  keys: Keys,
+  key: LargeKey,
   report: Report,
-  risks: Risks,
+  risks: SeaChart,
   spam: Spam,
   suppliers: Suppliers,
 };
 
-/** Scenes with tall things. Their view box begins above that of the others. */
-export const tallScenes: readonly SceneName[] = [
-  'breach',
-  'disagreement',
-  'keys',
-  'report',
-  'risks',
-  'spam',
-  'suppliers',
-];
+/** View box of a scene: one with tall things begins above the others, and one from above has no horizon. */
+const viewBoxes = {
+  level: '-230 0 460 245',
+  tall: '-230 -85 460 330',
+  overhead: '-230 -150 460 300',
+  key: '-230 -82 460 164',
+} as const;
+export type SceneView = keyof typeof viewBoxes;
 
-/** A drawing across the window. The horizon is near its lower edge. */
+/** Scenes that are not level with the eye of a person. */
+const views: Partial<Record<SceneName, SceneView>> = {
+  breach: 'tall',
+  desk: 'overhead',
+  disagreement: 'tall',
+  key: 'key',
+  report: 'tall',
+  risks: 'overhead',
+  spam: 'tall',
+  suppliers: 'tall',
+};
+
+/** Returns how a scene is seen, and its view box. */
+export function getSceneView(name: SceneName) {
+  const view = views[name] ?? 'level';
+  return { view, viewBox: viewBoxes[view] };
+}
+
+/** A drawing across the window. */
 export const SceneDrawing = ({ name }: { name: SceneName }) => scenes[name]();

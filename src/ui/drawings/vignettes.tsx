@@ -3,19 +3,10 @@ import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { GoneCookie } from './cookie.tsx';
 import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
-import type { KeyName } from './keys.tsx';
 import { Light } from './Light.tsx';
 import { Reflection } from './Reflection.tsx';
 import { RoleAttribute, RoleFigure } from './roles/RoleAttribute.tsx';
-import {
-  ClosedLetter,
-  frameColour,
-  markColour,
-  mixPaper,
-  Person,
-  paperColour,
-  pencilColour,
-} from './shapes.tsx';
+import { frameColour, markColour, mixPaper, Person, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of a vignette. The width is 180. */
 export const vignetteGround = 108;
@@ -166,15 +157,7 @@ const coverer = standOn(ground, 34, 0.42);
 /** Place of the one before a video. */
 const presser = standOn(ground, 142, 0.36);
 
-/** Places of those who call, apply and write in a chat. */
-const caller = standOn(ground, 44, 0.42);
-const applicant = standOn(ground, 44, 0.42);
-const writer = standOn(ground, 136, 0.42);
-
-/** The ground of a drawing beside a text, which has no line of its own. */
-const line = <path d={`M0 ${ground - 0.5}H180`} strokeWidth="1" />;
-
-const vignettes: Record<Exclude<VignetteName, KeyName>, () => ReactNode> = {
+const vignettes: Record<VignetteName, () => ReactNode> = {
   /** Visitors before pages as large as screens in a cinema. Only their outlines are known. */
   unknown: () => (
     <>
@@ -433,42 +416,7 @@ const vignettes: Record<Exclude<VignetteName, KeyName>, () => ReactNode> = {
       <RoleFigure icon="quality" x={142} y={ground - 1} scale={0.5} />
     </>
   ),
-  /** Somebody with a phone at the ear, and a letter. */
-  call: () => (
-    <>
-      {line}
-      <Figure {...caller} hue="fjord" />
-      <Arm elbow={[86, 62]} hand={[66, 28]} hue="fjord" figure={caller} />
-      <path d="M62 10l5 30" stroke={frameColour} strokeWidth="8" />
-      <g transform={`translate(137 ${ground - 27}) scale(.39)`}>
-        <ClosedLetter hue="heather" />
-      </g>
-    </>
-  ),
-  /** Somebody holds out an application. */
-  application: () => (
-    <>
-      {line}
-      <Figure {...applicant} hue="moss" />
-      <path d="M104 22h66v78h-66z" fill={mixPaper('moss', 34)} stroke="none" />
-      <Light cx={122} cy={42} r={10} hue="coral" />
-      <path d="M140 38h18M140 48h12M116 66h42M116 80h32" stroke={pencilColour} strokeWidth="5" />
-      <Arm elbow={[82, 86]} hand={[104, 66]} hue="moss" figure={applicant} />
-    </>
-  ),
-  /** Two turns of a conversation beside the one who writes. */
-  conversation: () => (
-    <>
-      {line}
-      <path d="M6 6h76v34H28l-12 12V40H6z" fill={mixPaper('heather', 40)} stroke="none" />
-      <path d="M28 23h0M44 23h0M60 23h0" stroke={markColour} strokeWidth="7" />
-      <path d="M24 54h68v30H86v11L74 84H24z" fill="url(#_heather)" stroke="none" />
-      <path d="M38 69h38" stroke={markColour} strokeWidth="5" />
-      <Figure {...writer} hue="coral" />
-      <Arm elbow={[108, 96]} hand={[94, 70]} hue="coral" figure={writer} />
-    </>
-  ),
 };
 
 /** A small drawing on a horizon. */
-export const Vignette = ({ name }: { name: Exclude<VignetteName, KeyName> }) => vignettes[name]();
+export const Vignette = ({ name }: { name: VignetteName }) => vignettes[name]();
