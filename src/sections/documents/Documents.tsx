@@ -16,7 +16,13 @@ export function Documents({ id, title, children }: PropsWithChildren<PropsOf<'Do
       <SectionHeading id={headingId} variant="2">
         {title}
       </SectionHeading>
-      {drawn.length > 0 && <FolderDrawing className={styles.folder} documents={drawn} />}
+      {drawn.length > 0 && (
+        <FolderDrawing
+          wideClass={`${styles.folder} ${styles.wide}`}
+          narrowClass={`${styles.folder} ${styles.narrow}`}
+          documents={drawn}
+        />
+      )}
       <ul>{children}</ul>
     </section>
   );

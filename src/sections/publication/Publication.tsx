@@ -5,11 +5,16 @@ import { paperColour } from '#ui/drawings/shapes.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Publication.module.css';
 
-/** A document to read, beside a drawing of its cover. */
+/** A document to read at night, beside a drawing of its cover. */
 export function Publication({ id, title, hue, children }: PropsWithChildren<PropsOf<'Publication'>>) {
   const headingId = useId();
   return (
-    <section className={`${styles.publication} grid h-${hue}`} id={id} aria-labelledby={headingId} data-band>
+    <section
+      className={`${styles.publication} night grid h-${hue}`}
+      id={id}
+      aria-labelledby={headingId}
+      data-band
+    >
       <div className={styles.text}>
         <SectionHeading id={headingId} variant="2">
           {title}
@@ -37,17 +42,9 @@ const CoverDrawing = () => (
       width="330"
       height="422"
       transform="rotate(15 250 540)"
-      fill="var(--c)"
-      opacity=".28"
+      fill="oklch(from var(--c) 0.4 0.11 h)"
     />
-    <rect
-      x="140"
-      y="66"
-      width="330"
-      height="444"
-      transform="rotate(5 250 540)"
-      fill="color-mix(in oklab, var(--c) 55%, var(--paper))"
-    />
+    <rect x="140" y="66" width="330" height="444" transform="rotate(5 250 540)" fill="var(--c)" />
     <g transform="rotate(-6 250 540)">
       <rect x="140" y="44" width="330" height="466" fill={paperColour} />
       <Light cx={300} cy={176} r={74} hue="coral" />

@@ -3,7 +3,7 @@ import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, paperColour, pencilColour } from '../shapes.tsx';
+import { markColour, mixPaper, paperColour, pencilColour } from '../shapes.tsx';
 
 /** Size of a sheet, which begins at the origin. The front of the folder hides its lower part. */
 const sheetWidth = 300;
@@ -61,58 +61,116 @@ const sheets: Partial<Record<IconName, ReactNode>> = {
 /** True if documents with this icon are in the folder. */
 export const hasSheet = (icon: IconName) => sheets[icon] !== undefined;
 
-/** Centre of each sheet, which is above the words of its document in a wide window, and its top. */
-const places = [
-  { x: 176, y: 92 },
-  { x: 586, y: 36 },
-  { x: 996, y: 132 },
-] as const;
-
-/** Vertical positions of the folder's back, of the ends of its front, which sags between them, and of the desk. */
-const backY = 268;
-const frontY = 408;
-const deskY = 580;
-const height = 640;
-
-interface FolderDrawingProps {
-  className?: string | undefined;
-  documents: readonly { icon: IconName; hue: Hue }[];
+/** Position of a sheet by the middle of its upper edge, and its size. */
+interface SheetPlace {
+  /** Number of the document, from 0. */
+  index: number;
+  x: number;
+  y: number;
+  scale: number;
 }
 
-/** Documents in an open folder on a desk, each before a sheet in its hue. On a phone its back is hidden. */
-export const FolderDrawing = ({ className, documents }: FolderDrawingProps) => (
-  <DrawingSvg className={className} viewBox={`0 0 1200 ${height}`} preserveAspectRatio="xMidYMax slice">
-    <path
-      data-back=""
-      d={`M0 ${deskY}V${backY + 18}q0-18 18-18h1164q18 0 18 18V${deskY}z`}
-      fill="var(--back)"
-    />
-    {documents.map(({ icon, hue }, index) => {
-      const place = places[index];
-      return (
-        place && (
-          <g key={icon} data-sheet="">
-            <g transform={`translate(${place.x - middle} ${place.y})`}>
-              <path
-                d={sheetPath}
-                transform="translate(28 -26)"
-                fill={`color-mix(in oklab, var(--${hue}) 62%, ${paperColour})`}
-              />
-              <path d={sheetPath} fill={paperColour} />
-              {sheets[icon]}
-            </g>
-          </g>
-        )
-      );
+interface Composition {
+  width: number;
+  height: number;
+  /** Sheets from the back to the front. */
+  places: readonly SheetPlace[];
+  /** Vertical position of the ends of the folder's front, and how far it sags between them. */
+  frontY: number;
+  sag: number;
+  /** Size of the label on the front. */
+  labelScale: number;
+}
+
+/** In a wide window each sheet is above the words of its document. */
+const wide: Composition = {
+  width: 1200,
+  height: 582,
+  places: [
+    { index: 0, x: 176, y: 92, scale: 1 },
+    { index: 1, x: 586, y: 36, scale: 1 },
+    { index: 2, x: 996, y: 132, scale: 1 },
+  ],
+  frontY: 408,
+  sag: 42,
+  labelScale: 1,
+};
+
+/** On a phone the second sheet is behind the others, and higher, so that all three are large. */
+const narrow: Composition = {
+  width: 350,
+  height: 486,
+  places: [
+    { index: 1, x: 167, y: 16, scale: 0.56 },
+    { index: 0, x: 82, y: 218, scale: 0.53 },
+    { index: 2, x: 256, y: 218, scale: 0.53 },
+  ],
+  frontY: 366,
+  sag: 22,
+  labelScale: 0.6,
+};
+
+type FolderDocument = { icon: IconName; hue: Hue };
+
+/** A sheet before another one, both in the hue of their document, because the page is as white as paper. */
+const Sheet = ({ icon, hue, x, y, scale }: FolderDocument & Omit<SheetPlace, 'index'>) => (
+  <g transform={`translate(${x - middle * scale} ${y}) scale(${scale})`}>
+    <path d={sheetPath} transform="translate(28 -26)" fill={mixPaper(hue, 72)} />
+    <path d={sheetPath} fill={mixPaper(hue, 24)} />
+    {sheets[icon]}
+  </g>
+);
+
+interface FolderProps extends Composition {
+  className: string | undefined;
+  documents: readonly FolderDocument[];
+  children?: ReactNode;
+}
+
+/** The front of a folder, which stands on a line up to both edges of the window, with the sheets in it. */
+const Folder = ({
+  className,
+  documents,
+  width,
+  height,
+  places,
+  frontY,
+  sag,
+  labelScale,
+  children,
+}: FolderProps) => (
+  <DrawingSvg className={className} viewBox={`0 0 ${width} ${height}`}>
+    {children}
+    {places.map(({ index, ...place }) => {
+      const document = documents[index];
+      return document && <Sheet key={index} {...document} {...place} />;
     })}
     <path
-      data-front=""
-      d={`M0 ${deskY}V${frontY}Q600 ${frontY + 84} 1200 ${frontY}V${deskY}z`}
+      d={`M0 ${height}V${frontY}Q${width / 2} ${frontY + 2 * sag} ${width} ${frontY}V${height}z`}
       fill="url(#_amber)"
     />
-    <path d={`M500 ${deskY - 110}h200v82h-200z`} fill={paperColour} />
-    <Light cx={600} cy={deskY - 74} r={26} hue="coral" />
-    <Light cx={570} cy={deskY - 64} r={16} hue="amber" />
-    <Light cx={630} cy={deskY - 64} r={16} hue="fjord" />
+    <g transform={`translate(${width / 2} ${height - 28 * labelScale}) scale(${labelScale})`}>
+      <path d="M-100-82H100V0H-100z" fill={paperColour} />
+      <Light cx={0} cy={-46} r={26} hue="coral" />
+      <Light cx={-30} cy={-36} r={16} hue="amber" />
+      <Light cx={30} cy={-36} r={16} hue="fjord" />
+    </g>
+    <path d={`M-2000 ${height}H4000`} stroke="var(--ink)" strokeWidth="1.5" />
   </DrawingSvg>
+);
+
+interface FolderDrawingProps {
+  wideClass: string | undefined;
+  narrowClass: string | undefined;
+  documents: readonly FolderDocument[];
+}
+
+/** Documents in an open folder. A phone has a composition of its own, without the back of the folder. */
+export const FolderDrawing = ({ wideClass, narrowClass, documents }: FolderDrawingProps) => (
+  <>
+    <Folder {...wide} className={wideClass} documents={documents}>
+      <path d={`M0 ${wide.height}V286q0-18 18-18h1164q18 0 18 18V${wide.height}z`} fill="var(--back)" />
+    </Folder>
+    <Folder {...narrow} className={narrowClass} documents={documents} />
+  </>
 );
