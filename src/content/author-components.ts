@@ -134,10 +134,6 @@ const vignettes = [
 ] as const;
 export type VignetteName = (typeof vignettes)[number];
 
-/** Topics of the contact page. Each has a drawn place at the reception. */
-const contactTopics = ['app', 'tests', 'security', 'prices', 'job', 'data'] as const;
-export type ContactTopic = (typeof contactTopics)[number];
-
 /** Scenes of areas beside each other, which stand on one horizon. */
 const areaDrawings = ['organisation', 'people', 'premises', 'technology'] as const;
 export type AreaDrawingName = (typeof areaDrawings)[number];
@@ -279,16 +275,15 @@ export const componentSpecs = {
   },
   /**
    * A list of headed paragraphs between hairlines: contains `<Row>`s. `drawing="tests"` numbers seven of them like the
-   * markers of a screen beside them. `drawing="reception"` draws a reception above six of them, whose `topic` is
-   * `app`, `tests`, `security`, `prices`, `job` and `data`, in this order.
+   * markers of a screen beside them. `drawing="signpost"` makes each the sign of a signpost, with a `hue` and a page
+   * `to` which it points.
    */
-  Rows: { place: 'block', props: z.strictObject({ drawing: z.enum(['tests', 'reception']).optional() }) },
+  Rows: { place: 'block', props: z.strictObject({ drawing: z.enum(['tests', 'signpost']).optional() }) },
   /**
    * `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `to` makes the title a link. In place of the
    * dot, `icon` draws a pictogram, whose shapes are `solid` in a checklist, `vignette` a small drawing, and `person`
    * someone in the role with that icon, with a `tool` in the hand. A person, a vignette and a subject are on
-   * a field in the hue, which they need. `topic` draws a
-   * place at the reception, in a list with `drawing="reception"`. `subject` is a drawing like a vignette: binders
+   * a field in the hue, which they need. `subject` is a drawing like a vignette: binders
    * with the numbers of `policies` and procedures, a lock for `privacy`, or the `languages` of the site.
    */
   Row: {
@@ -301,7 +296,6 @@ export const componentSpecs = {
       solid: z.literal(true).optional(),
       person: icon.optional(),
       tool: z.enum(roleTools).optional(),
-      topic: z.enum(contactTopics).optional(),
       vignette: z.enum(vignettes).optional(),
       subject: z.enum(['policies', 'privacy', 'languages']).optional(),
       to: link.optional(),

@@ -1,19 +1,22 @@
-import type { PropsWithChildren, ReactNode } from 'react';
+import { createContext, type PropsWithChildren, type ReactNode, use } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
 import { TestsDrawing } from '../drawings/lists/TestsDrawing.tsx';
-import { ReceptionPlace } from '../drawings/roles/ReceptionPlace.tsx';
 import { RoleFigure } from '../drawings/roles/RoleAttribute.tsx';
 import { RoleWithTool } from '../drawings/roles/RoleWithTool.tsx';
 import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
+import { Sign, Signpost } from '../signpost/Signpost.tsx';
 import { TitleWithArrow } from '../TitleWithArrow.tsx';
 import { Vignette } from '../vignette/Vignette.tsx';
 import styles from './Rows.module.css';
 
+/** True for rows that are the signs of a signpost. */
+const SignpostContext = createContext(false);
+
 /**
  * Paragraphs with headings between hairlines. In an article they are wider than the text. Beside a drawing they have
- * the numbers of its markers. At a reception each has its place.
+ * the numbers of its markers. On a signpost each is a sign.
  */
 export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) {
   if (drawing === 'tests')
@@ -25,8 +28,14 @@ export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) 
         <ol className={styles.numbered}>{children}</ol>
       </div>
     );
+  if (drawing === 'signpost')
+    return (
+      <SignpostContext value={true}>
+        <Signpost>{children}</Signpost>
+      </SignpostContext>
+    );
   return (
-    <ul className={drawing === 'reception' ? styles.reception : styles.rows} data-across="">
+    <ul className={styles.rows} data-across="">
       {children}
     </ul>
   );
@@ -51,9 +60,7 @@ interface RowProps extends Omit<PropsOf<'Row'>, 'subject'> {
 
 /**
  * One paragraph, with a dot or a pictogram before its heading, or a person, a vignette or the drawing of a subject on a
- * field in a hue. With
- * `topic` it belongs to a place at the reception. With `to`, the whole row is a link with an arrow at its end, or after
- * its title.
+ * field in a hue. With `to`, the whole row is a link with an arrow at its end, or after its title.
  */
 export function Row({
   id,
@@ -63,19 +70,24 @@ export function Row({
   solid,
   person,
   tool,
-  topic,
   vignette,
   picture,
   to,
   children,
 }: PropsWithChildren<RowProps>) {
+  if (use(SignpostContext) && to && hue)
+    return (
+      <Sign id={id} title={title} hue={hue} to={to}>
+        {children}
+      </Sign>
+    );
   const drawing = vignette ? <Vignette name={vignette} /> : picture;
   const isOnGround = Boolean(person || drawing);
   const dotHue = !icon && !isOnGround && hue;
   return (
     <li
       className={[
-        !topic && styles.row,
+        styles.row,
         to && styles.linked,
         isOnGround && `${styles.onGround} field`,
         tool && styles.withTool,
@@ -101,21 +113,20 @@ export function Row({
             <RoleFigure icon={person} x={0} y={0} />
           </svg>
         ))}
-      {topic && <ReceptionPlace topic={topic} className={styles.place} />}
       {drawing && <span className={`${styles.drawnOnGround} ${styles.vignette}`}>{drawing}</span>}
       <h3>
         {icon && <Pictogram icon={icon} hue={hue ?? 'fjord'} isSolid={solid} />}
         {dotHue && <Dot hue={dotHue} />}
         {to ? (
           <Link className={styles.link} to={to}>
-            {topic || tool ? <TitleWithArrow title={title} arrow={arrow} /> : title}
+            {tool ? <TitleWithArrow title={title} arrow={arrow} /> : title}
           </Link>
         ) : (
           <span>{title}</span>
         )}
       </h3>
       <div className={styles.text}>{children}</div>
-      {to && !topic && !tool && arrow}
+      {to && !tool && arrow}
     </li>
   );
 }
