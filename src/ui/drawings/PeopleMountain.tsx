@@ -43,10 +43,7 @@ const tallTorso = 'M-70 0a70 155 0 0 1 140 0v200h-140z';
 const snowColour = 'light-dark(oklch(95% 0.02 245), oklch(62% 0.055 255))';
 const snowShade = 'light-dark(oklch(79% 0.075 245), oklch(47% 0.075 258))';
 
-/**
- * People who together have the outline of a ridge with snow on its peaks, before the sun. They are more than thirty, as
- * the text beside them says of the company.
- */
+/** People who together have the outline of a ridge with snow on its peaks, before the sun. */
 const Mountain = ({ width, height, groundY, sun, rows, roles, left, pitch, rise, scale }: MountainProps) => {
   const snow = `_snow${width}`;
   return (
@@ -111,69 +108,42 @@ const Mountain = ({ width, height, groundY, sun, rows, roles, left, pitch, rise,
 export const PeopleMountain = () => (
   <Mountain
     width={1440}
-    height={490}
-    groundY={434}
-    sun={{ cx: 840, cy: 300, r: 158 }}
+    height={546}
+    groundY={490}
+    sun={{ cx: 862, cy: 346, r: 168 }}
     rows={[
-      [[7, 1]],
-      [[6, 2]],
+      [[4, 1]],
+      [[3, 2]],
       [
-        [5, 3],
-        [19, 1],
+        [2, 3],
+        [14, 1],
       ],
       [
-        [4, 4],
-        [18, 2],
+        [1, 4],
+        [13, 2],
       ],
-      [
-        [1, 6],
-        [15, 4],
-      ],
-      [[0, 12]],
+      [[0, 9]],
     ]}
-    roles={[
-      'quality',
-      'globe',
-      'phone',
-      'growth',
-      'product',
-      'voice',
-      'cloud',
-      'compass',
-      'pen',
-      'lead',
-      'board',
-      'chair',
-    ]}
-    left={162}
-    pitch={101.5}
-    rise={56}
-    scale={0.6}
+    roles={['quality', 'globe', 'phone', 'growth', 'product', 'voice', 'compass', 'pen', 'chair']}
+    left={175}
+    pitch={136.25}
+    rise={72}
+    scale={0.78}
   />
 );
 
-/** For a phone: the same ridge, narrower and with more rows. */
+/** For a phone: one peak of few people, who are as large as in a wide window. */
 export const NarrowPeopleMountain = () => (
   <Mountain
     width={390}
-    height={290}
-    groundY={250}
-    sun={{ cx: 272, cy: 138, r: 66 }}
-    rows={[
-      [[6, 1]],
-      [[5, 2]],
-      [[4, 3]],
-      [[3, 4]],
-      [
-        [2, 5],
-        [14, 1],
-      ],
-      [[1, 8]],
-      [[0, 9]],
-    ]}
-    left={39}
-    pitch={39}
-    rise={29}
-    scale={0.25}
+    height={350}
+    groundY={314}
+    sun={{ cx: 304, cy: 150, r: 66 }}
+    rows={[[[3, 1]], [[2, 2]], [[1, 3]], [[0, 4]]]}
+    roles={['quality', 'phone', 'compass', 'voice']}
+    left={59}
+    pitch={90.5}
+    rise={58}
+    scale={0.55}
   />
 );
