@@ -54,14 +54,14 @@ const WritingArm = ({ tip: [x, y], elbow, hue }: WritingArmProps) => (
   </>
 );
 
-/** The pencil is on the form: beside its fields in a wide window, above the first one on a phone. */
+/** The pencil is on the form: in the field for the message in a wide window, above the first one on a phone. */
 export const ReplyForeground = ({ hue }: { hue: Hue }) => (
   <>
     <g data-wide="" display="none">
-      <WritingArm tip={[124, 338]} elbow={[262, 426]} hue={hue} />
+      <WritingArm tip={[80, 322]} elbow={[236, 428]} hue={hue} />
     </g>
     <g data-narrow="">
-      <WritingArm tip={[76, 434]} elbow={[232, 436]} hue={hue} />
+      <WritingArm tip={[84, 446]} elbow={[236, 440]} hue={hue} />
     </g>
   </>
 );
