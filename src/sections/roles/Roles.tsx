@@ -6,10 +6,10 @@ import { BridgeDrawing } from '#ui/drawings/roles/BridgeDrawing.tsx';
 import { RoleDrawing } from '#ui/drawings/roles/RoleDrawing.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import { getChildElements } from '../child-elements.ts';
-import { PanoramaDrawing } from './PanoramaDrawing.tsx';
+import { GroupDrawing } from './GroupDrawing.tsx';
 import styles from './Roles.module.css';
 
-/** The roles of the team in groups, and an index of them: people on the shore by night, and their names. */
+/** The roles of the team in groups, and an index of them: people on blocks that have their names. */
 export function Roles({ id, label, children }: PropsWithChildren<PropsOf<'Roles'>>) {
   const groups = getChildElements(children, RoleGroup);
   const endsWithBand = groups.at(-1)?.props.arrangement === 'meeting-table';
@@ -28,7 +28,7 @@ export function Roles({ id, label, children }: PropsWithChildren<PropsOf<'Roles'
 
 type GroupProps = PropsWithChildren<PropsOf<'RoleGroup'>>;
 
-/** Links to the roles that have an id, below a drawing of all of them. */
+/** Links to the roles that have an id. Each group has a block in its hue, and stands on it. */
 function RoleIndex({ label, groups }: { label: string; groups: GroupProps[] }) {
   const linkedGroups = groups
     .map(({ title, children }) => ({
@@ -41,12 +41,12 @@ function RoleIndex({ label, groups }: { label: string; groups: GroupProps[] }) {
   const getHue = ([first]: { hue: Hue }[]): Hue => first?.hue ?? 'fjord';
   return (
     linkedGroups.length > 0 && (
-      <div className={`${styles.index} night`} data-section="">
-        <PanoramaDrawing className={styles.panorama} groups={linkedGroups.map(({ roles }) => roles)} />
-        <nav aria-label={label}>
-          <ul className={styles.indexGroups}>
-            {linkedGroups.map(({ title, roles }) => (
-              <li key={title} className={`h-${getHue(roles)}`}>
+      <nav className={`${styles.index} h-amber`} aria-label={label} data-section="">
+        <ul className={styles.indexGroups}>
+          {linkedGroups.map(({ title, roles }) => (
+            <li key={title} className={`field h-${getHue(roles)}`}>
+              <GroupDrawing className={styles.people} roles={roles} />
+              <div className={styles.block}>
                 <p>{title}</p>
                 <ul>
                   {roles.map(({ id, title: name }) => (
@@ -55,11 +55,11 @@ function RoleIndex({ label, groups }: { label: string; groups: GroupProps[] }) {
                     </li>
                   ))}
                 </ul>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </nav>
     )
   );
 }
