@@ -281,10 +281,10 @@ export const componentSpecs = {
   Rows: { place: 'block', props: z.strictObject({ drawing: z.enum(['tests', 'signpost']).optional() }) },
   /**
    * `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `to` makes the title a link. In place of the
-   * dot, `icon` draws a pictogram, whose shapes are `solid` in a checklist, `vignette` a small drawing, and `person`
-   * someone in the role with that icon, with a `tool` in the hand. A person, a vignette and a subject are on
-   * a field in the hue, which they need. `subject` is a drawing like a vignette: binders
-   * with the numbers of `policies` and procedures, a lock for `privacy`, or the `languages` of the site.
+   * dot, `icon` draws a pictogram, whose shapes are `solid` in a checklist, and `vignette` a small drawing. `tool`
+   * draws the tool of a kind of work after a large title. A vignette and a subject are on a field in the hue, which
+   * they need. `subject` is a drawing like a vignette: binders with the numbers of `policies` and procedures, a lock
+   * for `privacy`, or the `languages` of the site.
    */
   Row: {
     place: 'block',
@@ -294,7 +294,6 @@ export const componentSpecs = {
       hue: hue.optional(),
       icon: icon.optional(),
       solid: z.literal(true).optional(),
-      person: icon.optional(),
       tool: z.enum(roleTools).optional(),
       vignette: z.enum(vignettes).optional(),
       subject: z.enum(['policies', 'privacy', 'languages']).optional(),

@@ -2,8 +2,7 @@ import { createContext, type PropsWithChildren, type ReactNode, use } from 'reac
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
 import { TestsDrawing } from '../drawings/lists/TestsDrawing.tsx';
-import { RoleFigure } from '../drawings/roles/RoleAttribute.tsx';
-import { RoleWithTool } from '../drawings/roles/RoleWithTool.tsx';
+import { ToolDrawing } from '../drawings/roles/ToolDrawing.tsx';
 import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
 import { Sign, Signpost } from '../signpost/Signpost.tsx';
@@ -59,8 +58,8 @@ interface RowProps extends Omit<PropsOf<'Row'>, 'subject'> {
 }
 
 /**
- * One paragraph, with a dot or a pictogram before its heading, or a person, a vignette or the drawing of a subject on a
- * field in a hue. With `to`, the whole row is a link with an arrow at its end, or after its title.
+ * One paragraph, with a dot or a pictogram before its heading, or a vignette or the drawing of a subject on a field in
+ * a hue. With `tool`, its title is as large as a heading of the page, and the tool is drawn after it. With `to`, the whole row is a link with an arrow at its end, or after its title.
  */
 export function Row({
   id,
@@ -68,7 +67,6 @@ export function Row({
   hue,
   icon,
   solid,
-  person,
   tool,
   vignette,
   picture,
@@ -82,51 +80,39 @@ export function Row({
       </Sign>
     );
   const drawing = vignette ? <Vignette name={vignette} /> : picture;
-  const isOnGround = Boolean(person || drawing);
-  const dotHue = !icon && !isOnGround && hue;
+  const dotHue = !icon && !drawing && hue;
   return (
     <li
       className={[
         styles.row,
         to && styles.linked,
-        isOnGround && `${styles.onGround} field`,
         tool && styles.withTool,
-        drawing && styles.withVignette,
-        isOnGround && hue && `h-${hue}`,
+        drawing && `${styles.withVignette} field`,
+        picture && styles.withSubject,
+        drawing && hue && `h-${hue}`,
       ]
         .filter(Boolean)
         .join(' ')}
       id={id}
     >
-      {person &&
-        (tool ? (
-          <RoleWithTool icon={person} name={tool} className={`${styles.drawnOnGround} ${styles.person}`} />
-        ) : (
-          <svg
-            className={`${styles.drawnOnGround} ${styles.person}`}
-            viewBox="-84 -256 168 192"
-            preserveAspectRatio="xMidYMax"
-            fill="none"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <RoleFigure icon={person} x={0} y={0} />
-          </svg>
-        ))}
-      {drawing && <span className={`${styles.drawnOnGround} ${styles.vignette}`}>{drawing}</span>}
+      {drawing && <span className={styles.vignette}>{drawing}</span>}
       <h3>
         {icon && <Pictogram icon={icon} hue={hue ?? 'fjord'} isSolid={solid} />}
         {dotHue && <Dot hue={dotHue} />}
         {to ? (
           <Link className={styles.link} to={to}>
-            {tool ? <TitleWithArrow title={title} arrow={arrow} /> : title}
+            {tool ? (
+              <TitleWithArrow title={title} arrow={<ToolDrawing name={tool} className={styles.tool} />} />
+            ) : (
+              title
+            )}
           </Link>
         ) : (
           <span>{title}</span>
         )}
       </h3>
       <div className={styles.text}>{children}</div>
-      {to && !tool && arrow}
+      {to && arrow}
     </li>
   );
 }
