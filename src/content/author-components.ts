@@ -206,11 +206,17 @@ export const componentSpecs = {
   },
   /**
    * An image with a caption: the content between the tags. In a post, a square drawing can be beside the text below it,
-   * and a drawing 636 high beside the code below it, which has 22 lines and is the same height.
+   * and a drawing 636 high beside the code below it, which has 22 lines and is the same height. `view="narrow"` shows
+   * a drawing's view for narrow windows in every window, so that two of them are alike side by side.
    */
   Figure: {
     place: 'block',
-    props: z.strictObject({ src: text, alt: z.string(), beside: z.enum(['text', 'code']).optional() }),
+    props: z.strictObject({
+      src: text,
+      alt: z.string(),
+      beside: z.enum(['text', 'code']).optional(),
+      view: z.literal('narrow').optional(),
+    }),
   },
   /** One plain sentence about a section, below its heading. */
   Sidenote: { place: 'block', props: noProps },

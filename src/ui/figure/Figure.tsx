@@ -9,13 +9,16 @@ interface FigureProps {
   /** The caption. */
   children?: ReactNode;
   className?: string | undefined;
+  /** Shows the view for narrow windows in every window, if the drawing has one. */
+  view?: 'narrow' | undefined;
 }
 
 /** An image in the text, with an optional caption below it. */
-export function Figure({ image, alt, children, className = '' }: FigureProps) {
+export function Figure({ image, alt, children, className = '', view }: FigureProps) {
+  const shown = view && image.narrow ? { ...image, ...image.narrow, narrow: undefined } : image;
   return (
-    <figure className={`${styles.figure} ${className}`} data-wide={image.width > image.height || undefined}>
-      <Image image={image} alt={alt} sizes="(min-width: 60rem) 56rem, 100vw" lazy />
+    <figure className={`${styles.figure} ${className}`} data-wide={shown.width > shown.height || undefined}>
+      <Image image={shown} alt={alt} sizes="(min-width: 60rem) 56rem, 100vw" lazy />
       {children && <figcaption>{children}</figcaption>}
     </figure>
   );
