@@ -5,6 +5,7 @@
 import type { ComponentProps, ComponentType, PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { CaseStudyForm } from '#content/collections.ts';
+import { IndexCards } from './catalogue/IndexCards.tsx';
 
 /** Components of one form. */
 export interface FormComponents {
@@ -22,7 +23,7 @@ export interface FormComponents {
 export const forms: Record<CaseStudyForm, FormComponents> = {
   agreement: {},
   calendar: {},
-  catalogue: {},
+  catalogue: { ol: IndexCards },
   conversation: {},
   course: {},
   day: {},
