@@ -109,10 +109,15 @@ function CaseStudySection({ children, ...props }: ComponentProps<'section'>) {
   if (isFootnotes(props)) return <Footnotes {...props}>{children}</Footnotes>;
   const blocks = Children.toArray(children);
   if (blocks.some(startsWithLabel)) return <Outcomes {...props} blocks={blocks.filter(isValidElement)} />;
-  const figures = blocks.filter((block) => isValidElement(block) && block.type === Figure);
-  const arrangement = figures.length > 1 ? styles.pair : '';
-  const steps = figures.length === 0 && blocks.some(hasSteps) ? styles.steps : '';
-  const text = <Prose className={`${styles.text} ${arrangement} ${steps}`}>{children}</Prose>;
+  const types = blocks.flatMap((block) => [block, ...getChildren(block)]).flatMap(getType);
+  const figures = blocks.flatMap(getType).filter((type) => type === Figure);
+  const classNames = [
+    styles.text,
+    ...types.map((type) => classesByType.get(type)),
+    figures.length > 1 && styles.pair,
+    figures.length === 0 && types.some((type) => orderedLists.has(type)) && styles.steps,
+  ];
+  const text = <Prose className={[...new Set(classNames)].filter(Boolean).join(' ')}>{children}</Prose>;
   return props['aria-labelledby'] ? <section {...props}>{text}</section> : <div>{text}</div>;
 }
 
@@ -135,16 +140,22 @@ function Outcomes({ blocks, ...props }: ComponentProps<'section'> & { blocks: Re
   );
 }
 
-/** True for an element around a numbered list. */
-function hasSteps(node: ReactNode): boolean {
-  if (!isValidElement<PropsWithChildren>(node)) return false;
-  return Children.toArray(node.props.children).some((child) => isValidElement(child) && isOrderedList(child));
-}
+const getChildren = (node: ReactNode): ReactNode[] =>
+  isValidElement<PropsWithChildren>(node) ? Children.toArray(node.props.children) : [];
 
+/** Returns the type of an element, and none for text. */
+const getType = (node: ReactNode): unknown[] => (isValidElement(node) ? [node.type] : []);
+
+/** Classes of a section by what it contains, so that a page without it has none of its rules. */
+const classesByType = new Map<unknown, string | undefined>([
+  ['ol', styles.numbered],
+  [authorComponents.Rows, styles.rows],
+  [authorComponents.Features, styles.features],
+  [Figure, styles.screens],
+]);
+
+/** Numbered lists, also those in a form of their own. */
 const orderedLists: ReadonlySet<unknown> = new Set(['ol', ...Object.values(forms).map(({ ol }) => ol)]);
-
-/** True for a numbered list, also in a form of its own. */
-const isOrderedList = ({ type }: ReactElement): boolean => orderedLists.has(type);
 
 /** True for a paragraph that starts with bold words, as the outcomes of a project do. */
 function startsWithLabel(node: ReactNode): boolean {
