@@ -5,6 +5,8 @@
 import type { ComponentProps, ComponentType, PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { CaseStudyForm } from '#content/collections.ts';
+import { CatalogueEntry, CatalogueSpread } from './catalogue/CatalogueSpread.tsx';
+import { FilterChip, FilterChips } from './catalogue/FilterChips.tsx';
 import { IndexCards } from './catalogue/IndexCards.tsx';
 
 /** Components of one form. */
@@ -23,7 +25,13 @@ export interface FormComponents {
 export const forms: Record<CaseStudyForm, FormComponents> = {
   agreement: {},
   calendar: {},
-  catalogue: { ol: IndexCards },
+  catalogue: {
+    Rows: CatalogueSpread,
+    Row: CatalogueEntry,
+    ol: IndexCards,
+    Features: FilterChips,
+    Feature: FilterChip,
+  },
   conversation: {},
   course: {},
   day: {},
