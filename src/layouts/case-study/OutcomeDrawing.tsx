@@ -3,6 +3,7 @@ import type { Hue } from '#content/collections.ts';
 import { usePageData } from '#sections/PageDataContext.ts';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour } from '#ui/drawings/shapes.tsx';
+import { getTorso, longFringe, longHair, Member, shortFringe } from './Member.tsx';
 import styles from './OutcomeDrawing.module.css';
 
 /**
@@ -88,53 +89,6 @@ const Notes = ({ color }: { color: string }) => (
     <circle strokeWidth={0} cx={19} cy={16} r={14} />
   </g>
 );
-
-interface MemberProps {
-  x: number;
-  /** Height from the shoulders to the horizon. */
-  body: number;
-  scale: number;
-  hue: Hue;
-  skin: string;
-  hair: string;
-  /** Hair behind the head. */
-  behind?: ReactNode;
-  /** The hair over the forehead. */
-  fringe: string;
-  smile?: string;
-}
-
-/** Returns the outline of a torso below the shoulders. */
-const getTorso = (body: number) => `M-113 ${body}V86C-113 19-69 3-22 0h44c47 3 91 19 91 86v${body - 86}Z`;
-
-/** Long hair behind the head. */
-const longHair = 'M-81-77a81 81 0 0 1 162 0v69a24 24 0 0 1-24 24H-57a24 24 0 0 1-24-24Z';
-
-/** A member of the board, on the horizon. The face is that of the cover. */
-const Member = ({
-  x,
-  body,
-  scale,
-  hue,
-  skin,
-  hair,
-  behind,
-  fringe,
-  smile = 'M-17-40q17 16 34 0',
-}: MemberProps) => (
-  <g transform={`translate(${x} ${239 - scale * body})scale(${scale})`}>
-    <g fill={hair}>{behind}</g>
-    <path fill={`url(#_${hue})`} d={getTorso(body)} />
-    <path fill={skin} d="M-20-40h40V-8q0 10 16 12-8 22-36 22T-36 4q16-2 16-12Z" />
-    <circle fill={skin} cy={-69} r={60} />
-    <path fill={hair} d={fringe} />
-    <path className={styles.eyes} d="M-22-60v.1m44-.1v.1" />
-    <path className={styles.smile} d={smile} />
-  </g>
-);
-
-/** Hair that is short in front. */
-const shortFringe = 'M-64-71C-79-150 79-150 64-71 52-105-52-105-64-71';
 
 /** The board before, as silhouettes. */
 const pastMembers = [
@@ -380,7 +334,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         skin="#ffdcc0"
         hair="#2b1c2e"
         behind={<path d={longHair} />}
-        fringe="M-64-60c-12-59 30-79 64-79s76 20 64 79c-12-17-43-24-67-52-14 24-42 35-61 52"
+        fringe={longFringe}
       />
     </>
   ),

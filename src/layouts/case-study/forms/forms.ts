@@ -8,6 +8,9 @@ import type { CaseStudyForm } from '#content/collections.ts';
 import { CatalogueEntry, CatalogueSpread } from './catalogue/CatalogueSpread.tsx';
 import { FilterChip, FilterChips } from './catalogue/FilterChips.tsx';
 import { IndexCards } from './catalogue/IndexCards.tsx';
+import { Key, Keys } from './register/Keys.tsx';
+import { Ledger } from './register/Ledger.tsx';
+import { MemberCard, MemberCards } from './register/MemberCards.tsx';
 
 /** Components of one form. */
 export interface FormComponents {
@@ -36,5 +39,5 @@ export const forms: Record<CaseStudyForm, FormComponents> = {
   course: {},
   day: {},
   exhibition: {},
-  register: {},
+  register: { Rows: MemberCards, Row: MemberCard, ol: Ledger, Features: Keys, Feature: Key },
 };

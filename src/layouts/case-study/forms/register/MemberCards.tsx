@@ -1,0 +1,139 @@
+import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import type { PropsOf } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
+import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
+import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
+import { longFringe, longHair, Member, shortFringe } from '../../Member.tsx';
+import styles from './MemberCards.module.css';
+
+/* A photo is 360 wide and 200 high. */
+
+/** A new treasurer, whom the former one hands the coin. */
+const newcomer = (
+  <>
+    <g opacity={0.42}>
+      <Member
+        x={66}
+        y={200}
+        body={150}
+        scale={0.56}
+        hue="indigo"
+        skin="#8f98d8"
+        hair="#6a6fc0"
+        fringe={shortFringe}
+      />
+    </g>
+    <Member
+      x={236}
+      y={200}
+      body={120}
+      scale={0.78}
+      hue="coral"
+      skin="#a5673f"
+      hair="#1c1524"
+      behind={<circle cy={-142} r={30} />}
+      fringe={shortFringe}
+      smile="M-17-40q17 16 34 0"
+    />
+    <path stroke={markColour} strokeWidth={5} d="M112 46c22-16 44-16 62-2m-2-16 3 17-17 2" />
+    <circle cx={84} cy={34} r={18} fill="url(#_amber)" />
+  </>
+);
+
+/** Two members who know each other, and a letter between them. */
+const acquaintances = (
+  <>
+    <Member
+      x={96}
+      y={200}
+      body={120}
+      scale={0.7}
+      hue="teal"
+      skin="#ffdcc0"
+      hair="#8a4b22"
+      behind={<path d={longHair} />}
+      fringe={longFringe}
+    />
+    <Member
+      x={270}
+      y={200}
+      body={132}
+      scale={0.7}
+      hue="heather"
+      skin="#e2b08a"
+      hair="#e4e7ee"
+      fringe={shortFringe}
+      smile="M-17-38q17 8 34 0"
+    />
+    <g transform="rotate(-6 183 156)">
+      <rect x={147} y={132} width={72} height={50} rx={5} fill={paperColour} />
+      <path stroke={markColour} strokeWidth={4} d="m150 137 33 25 33-25" />
+      <circle cx={216} cy={134} r={11} fill="var(--coral)" />
+    </g>
+  </>
+);
+
+/** A parent with the marks of three roles. */
+const roles = (
+  <>
+    <path stroke={markColour} strokeWidth={4} d="m104 92 148-60M104 92h198M104 92l144 58" />
+    <Member
+      x={104}
+      y={200}
+      body={120}
+      scale={0.78}
+      hue="fjord"
+      skin="#c98a5e"
+      hair="#2b1c2e"
+      fringe="M-64-64C-76-150 76-150 64-64 40-92 0-108-24-112-30-96-50-82-64-64"
+    />
+    <circle cx={252} cy={32} r={30} fill="url(#_coral)" />
+    <circle cx={302} cy={92} r={30} fill="url(#_moss)" />
+    <circle cx={248} cy={150} r={30} fill="url(#_amber)" />
+    <g stroke={markColour} strokeWidth={5}>
+      <path strokeWidth={13} d="M241 23v.1m22-.1v.1" />
+      <path d="M232 46a9 9 0 0 1 18 0m4 0a9 9 0 0 1 18 0" />
+      <path d="M290 96a11 11 0 1 0 22 0 11 11 0 1 0-22 0m11-11h17" />
+      <path d="M234 162v-22h28v22ZM234 148h28M242 134v6m12-6v6" />
+    </g>
+  </>
+);
+
+/** Photos of the cards, in the order of the entries. */
+const photos: { hue: Hue; drawing: ReactNode }[] = [
+  { hue: 'amber', drawing: newcomer },
+  { hue: 'rose', drawing: acquaintances },
+  { hue: 'indigo', drawing: roles },
+];
+
+/** Entries as the cards of members, which hang from a rail. */
+export const MemberCards = ({ children }: PropsWithChildren<PropsOf<'Rows'>>) => (
+  <ul className={styles.rail} data-form="">
+    {Children.toArray(children)
+      .filter((child) => isValidElement(child))
+      .map((entry, index) => {
+        const photo = photos[index % photos.length];
+        return (
+          <li key={entry.key} className={`${styles.hook} h-${photo?.hue}`}>
+            <div className={styles.card}>
+              <DrawingSvg
+                className={`${styles.photo} field h-${photo?.hue}`}
+                viewBox="0 0 360 200"
+                preserveAspectRatio="xMidYMax"
+              >
+                {photo?.drawing}
+              </DrawingSvg>
+              {entry}
+            </div>
+          </li>
+        );
+      })}
+  </ul>
+);
+
+export const MemberCard = ({ id, title, children }: PropsWithChildren<PropsOf<'Row'>>) => (
+  <div id={id} className={styles.text}>
+    <h3>{title}</h3>
+    {children}
+  </div>
+);
