@@ -11,6 +11,9 @@ import { IndexCards } from './catalogue/IndexCards.tsx';
 import { Key, Keys } from './register/Keys.tsx';
 import { Ledger } from './register/Ledger.tsx';
 import { MemberCard, MemberCards } from './register/MemberCards.tsx';
+import { NoticeBoard, PosterRow } from './calendar/NoticeBoard.tsx';
+import { Programme, ProgrammeFeature } from './calendar/Programme.tsx';
+import { Week } from './calendar/Week.tsx';
 
 /** Components of one form. */
 export interface FormComponents {
@@ -27,7 +30,7 @@ export interface FormComponents {
 /** The components of each form. */
 export const forms: Record<CaseStudyForm, FormComponents> = {
   agreement: {},
-  calendar: {},
+  calendar: { Rows: NoticeBoard, Row: PosterRow, ol: Week, Features: Programme, Feature: ProgrammeFeature },
   catalogue: {
     Rows: CatalogueSpread,
     Row: CatalogueEntry,

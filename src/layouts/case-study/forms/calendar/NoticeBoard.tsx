@@ -1,0 +1,126 @@
+import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import type { PropsOf } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
+import { Light } from '#ui/drawings/Light.tsx';
+import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
+import styles from './NoticeBoard.module.css';
+
+interface Poster {
+  className: string | undefined;
+  /** Hue of the drawing pin. */
+  hue: Hue;
+  drawing: ReactNode;
+}
+
+/** A calendar with one event. */
+const SingleEvent = () => (
+  <svg viewBox="0 0 280 240" aria-hidden="true" focusable="false">
+    <pattern id="_emptyDay" width={40} height={40} patternUnits="userSpaceOnUse">
+      <circle cx={20} cy={20} r={13} fill="none" stroke={pencilColour} strokeWidth={2} />
+    </pattern>
+    <path fill="url(#_emptyDay)" d="M0 0h280v240H0Z" />
+    <Light cx={180} cy={100} r={20} hue="coral" />
+  </svg>
+);
+
+/** A clock, shortly before the hour. */
+const Clock = () => (
+  <svg viewBox="0 0 280 210" aria-hidden="true" focusable="false">
+    <Light cx={150} cy={92} r={112} hue="coral" />
+    <g fill="none" stroke={markColour} strokeLinecap="round">
+      <path strokeWidth={7} d="M150 0v16M58 92H74m168 0h-16M150 184v-16" />
+      <path strokeWidth={11} d="M126 28l24 64 42 24" />
+    </g>
+  </svg>
+);
+
+/** Strips to tear off, of which two are gone. */
+const TearOffStrips = () => (
+  <svg
+    className={styles.strips}
+    viewBox="0 0 280 56"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M0 0h39v56H1Zm41 0h38l1 54-40 1Zm80 0h38v56h-38Zm80 0h38l-3 55-38-2Zm40 0h39v56h-38Z" />
+    <path
+      fill="none"
+      stroke={markColour}
+      strokeWidth={3}
+      opacity={0.55}
+      d="M14 12v30m9-30v22m31-22v30m9-30v22m71-22v30m9-30v22m71-22v30m9-30v22m31-22v30m9-30v22"
+    />
+  </svg>
+);
+
+/** A place on the map, under lock and key. */
+const LockedPlace = () => (
+  <svg viewBox="0 0 280 230" aria-hidden="true" focusable="false">
+    <path fill="oklch(80% 0.11 150)" d="M0 128l92-22 34 124H0Zm236-92 44-10v112l-30 8Z" />
+    <path
+      fill="none"
+      stroke={paperColour}
+      strokeWidth={16}
+      d="M0 104 280 40M78 0l66 240M0 214l280-52M214 0l40 240"
+    />
+    <ellipse cx={150} cy={207} rx={34} ry={8} fill={markColour} opacity={0.25} />
+    <path fill="url(#_fjord)" d="M150 206c-24-36-76-60-76-122a76 76 0 0 1 152 0c0 62-52 86-76 122Z" />
+    <path fill="none" stroke={paperColour} strokeWidth={10} d="M128 76V60a22 22 0 0 1 44 0v16" />
+    <rect x={112} y={74} width={76} height={54} rx={9} fill={paperColour} />
+    <path stroke={markColour} strokeWidth={9} strokeLinecap="round" d="M150 96v12" />
+  </svg>
+);
+
+/** Posters in the order of the challenges. */
+const posters: readonly Poster[] = [
+  { className: styles.calendar, hue: 'coral', drawing: <SingleEvent /> },
+  {
+    className: styles.clock,
+    hue: 'fjord',
+    drawing: (
+      <>
+        <Clock />
+        <TearOffStrips />
+      </>
+    ),
+  },
+  { className: styles.map, hue: 'heather', drawing: <LockedPlace /> },
+];
+
+/** The challenges as posters on the notice board of a town, which stands on the horizon of the section below. */
+export function NoticeBoard({ children }: PropsWithChildren) {
+  const rows = Children.toArray(children).filter((child) => isValidElement<PosterProps>(child));
+  return (
+    <div className={styles.place} data-form="challenges">
+      <svg
+        className={styles.roof}
+        viewBox="0 0 1320 110"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d="M660 0 1320 84v26H0V84Z" />
+        <path className={styles.eaves} d="M660 26 1320 110H0Z" />
+      </svg>
+      <ul className={styles.board}>
+        {rows.map((row, index) => cloneElement(row, { poster: posters[index % posters.length] }))}
+      </ul>
+    </div>
+  );
+}
+
+interface PosterProps extends PropsWithChildren<PropsOf<'Row'>> {
+  /** Set by the board. */
+  poster?: Poster | undefined;
+}
+
+export function PosterRow({ id, title, poster, children }: PosterProps) {
+  return (
+    <li id={id} className={`${styles.poster} ${poster?.className ?? ''} h-${poster?.hue}`}>
+      <h3>{title}</h3>
+      <div>{children}</div>
+      {poster?.drawing}
+    </li>
+  );
+}
