@@ -14,6 +14,9 @@ import { MemberCard, MemberCards } from './register/MemberCards.tsx';
 import { NoticeBoard, PosterRow } from './calendar/NoticeBoard.tsx';
 import { Programme, ProgrammeFeature } from './calendar/Programme.tsx';
 import { Week } from './calendar/Week.tsx';
+import { Cloakroom, Note } from './day/Cloakroom.tsx';
+import { DayLine } from './day/DayLine.tsx';
+import { StaffButton, StaffView } from './day/StaffView.tsx';
 
 /** Components of one form. */
 export interface FormComponents {
@@ -40,7 +43,7 @@ export const forms: Record<CaseStudyForm, FormComponents> = {
   },
   conversation: {},
   course: {},
-  day: {},
+  day: { Rows: Cloakroom, Row: Note, ol: DayLine, Features: StaffView, Feature: StaffButton },
   exhibition: {},
   register: { Rows: MemberCards, Row: MemberCard, ol: Ledger, Features: Keys, Feature: Key },
 };

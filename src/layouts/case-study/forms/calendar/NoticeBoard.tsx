@@ -25,7 +25,7 @@ const SingleEvent = () => (
 
 /** A clock, shortly before the hour. */
 const Clock = () => (
-  <svg viewBox="0 0 280 210" aria-hidden="true" focusable="false">
+  <svg viewBox="0 -20 280 230" aria-hidden="true" focusable="false">
     <Light cx={150} cy={92} r={112} hue="coral" />
     <g fill="none" stroke={markColour} strokeLinecap="round">
       <path strokeWidth={7} d="M150 0v16M58 92H74m168 0h-16M150 184v-16" />

@@ -1,0 +1,98 @@
+import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import type { PropsOf } from '#content/author-components.ts';
+import { markColour } from '#ui/drawings/shapes.tsx';
+import { Animal, type AnimalName } from './Animal.tsx';
+import styles from './Cloakroom.module.css';
+
+interface Peg {
+  /** The animal over the peg of a child. */
+  animal: AnimalName;
+  /** What hangs on the peg, below its centre, and the boots that stand on the floor. */
+  garment: ReactNode;
+  boots: string;
+}
+
+/** A rain jacket. */
+const Jacket = () => (
+  <>
+    <path fill="#1380c7" d="M-30 26c8-14 52-14 60 0l34 26-10 96H36v34h-72v-34h-18l-10-96Z" />
+    <path fill="#0d5f97" d="M-24 28c4-24 44-24 48 0-6 18-42 18-48 0Zm-12 62 4 58h-4Zm72 0-4 58h4Z" />
+    <path fill="none" stroke="#ffc25a" strokeWidth={5} d="M0 44v136M-26 116h14m24 0h14" />
+  </>
+);
+
+/** A rucksack. */
+const Rucksack = () => (
+  <>
+    <path fill="none" stroke="#b93f35" strokeWidth={10} d="M-22 44C-22 2 22 2 22 44" />
+    <path fill="#f45b4e" d="M-58 92a58 58 0 0 1 116 0v76a14 14 0 0 1-14 14h-88a14 14 0 0 1-14-14Z" />
+    <path fill="#b93f35" d="M-42 122h84v44a8 8 0 0 1-8 8h-68a8 8 0 0 1-8-8Z" />
+    <path fill="#ffc25a" d="M-12 114h24v24h-24Z" />
+  </>
+);
+
+/** A woollen hat above a scarf. */
+const HatAndScarf = () => (
+  <>
+    <path fill="#ac5fbe" d="M-34 74h30v92h-30Zm38 0h30v112H4Z" />
+    <path fill="#8c499b" d="M-34 142h30v10h-30Zm38 20h30v10H4Z" />
+    <path fill="#4ca563" d="M-46 78a46 56 0 0 1 92 0Z" />
+    <path fill="#d2efd7" d="M-52 72H52v22H-52Z" />
+    <circle cy={22} r={15} fill="#d2efd7" />
+  </>
+);
+
+/** Pegs in the order of the challenges. */
+const pegs: readonly Peg[] = [
+  { animal: 'bear', garment: <Jacket />, boots: '#f2b036' },
+  { animal: 'rabbit', garment: <Rucksack />, boots: '#1380c7' },
+  { animal: 'frog', garment: <HatAndScarf />, boots: '#f45b4e' },
+];
+
+/** The challenges as notes in a cloakroom, where parents read them beside the things of their children. */
+export function Cloakroom({ children }: PropsWithChildren) {
+  const rows = Children.toArray(children).filter((child) => isValidElement<NoteProps>(child));
+  return (
+    <ul className={styles.cloakroom} data-form="challenges">
+      {rows.map((row, index) => cloneElement(row, { peg: pegs[index % pegs.length] }))}
+    </ul>
+  );
+}
+
+interface NoteProps extends PropsWithChildren<PropsOf<'Row'>> {
+  /** Set by the cloakroom. */
+  peg?: Peg | undefined;
+}
+
+export function Note({ id, title, peg, children }: NoteProps) {
+  return (
+    <li id={id} className={styles.place}>
+      <div className={styles.note}>
+        <h3>{title}</h3>
+        <div>{children}</div>
+      </div>
+      {peg && (
+        <>
+          <svg
+            className={styles.garment}
+            viewBox="-66 -8 132 196"
+            fill="none"
+            aria-hidden="true"
+            focusable="false"
+          >
+            {peg.garment}
+            <path stroke={markColour} strokeWidth={7} strokeLinecap="round" d="M0-8v18a10 10 0 0 0 12 9" />
+          </svg>
+          <Animal name={peg.animal} className={styles.animal} />
+          <svg className={styles.boots} viewBox="0 0 132 76" aria-hidden="true" focusable="false">
+            <path
+              fill={peg.boots}
+              d="M8 0h30v44l20 10a12 12 0 0 1 6 12v2H8Zm62 0h30v44l20 10a12 12 0 0 1 6 12v2H70Z"
+            />
+            <path fill={markColour} d="M6 68h60v8H6Zm62 0h60v8H68Z" />
+          </svg>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import type { PropsOf } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
+import { Light } from '#ui/drawings/Light.tsx';
+import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
+import { Animal } from './Animal.tsx';
+import styles from './StaffView.module.css';
+
+interface Button {
+  hue: Hue;
+  symbol: ReactNode;
+}
+
+/** Entries on the line of a day. */
+const Timeline = () => (
+  <>
+    <path stroke={pencilColour} strokeWidth={5} d="M16 6v88" />
+    <path fill={paperColour} d="M36 8h60v22H36Zm0 31h46v22H36Zm0 31h54v22H36Z" />
+    <circle cx={16} cy={19} r={11} fill="url(#_coral)" />
+    <circle cx={16} cy={50} r={11} fill="url(#_moss)" />
+    <circle cx={16} cy={81} r={11} fill="url(#_fjord)" />
+  </>
+);
+
+/** A button that was tapped. */
+const Tick = () => (
+  <>
+    <circle cx={50} cy={50} r={46} fill="url(#_amber)" />
+    <path
+      fill="none"
+      stroke={markColour}
+      strokeWidth={10}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      d="M28 52l16 17 29-36"
+    />
+  </>
+);
+
+/** A message with the flower of the child's room. */
+const RoomMessage = () => (
+  <>
+    <path
+      fill="url(#_fjord)"
+      d="M16 8h68a12 12 0 0 1 12 12v42a12 12 0 0 1-12 12H48L24 96V74h-8A12 12 0 0 1 4 62V20A12 12 0 0 1 16 8Z"
+    />
+    <path
+      fill={paperColour}
+      d="M50 41c-14-16-2-23 0-23s14 7 0 23c21-4 23 9 21 11s-12 9-21-11c-9 20-19 13-21 11s0-15 21-11"
+    />
+  </>
+);
+
+/** A camera. */
+const Camera = () => (
+  <>
+    <path
+      fill="url(#_heather)"
+      d="M14 24h18l8-12h24l8 12h14a10 10 0 0 1 10 10v46a10 10 0 0 1-10 10H14A10 10 0 0 1 4 80V34a10 10 0 0 1 10-10Z"
+    />
+    <circle cx={50} cy={56} r={23} fill={paperColour} />
+    <circle cx={50} cy={56} r={14} fill={markColour} />
+  </>
+);
+
+/** An adult who comes for a child. */
+const PickUp = () => (
+  <>
+    <path fill="url(#_coral)" d="M6 96V66a27 27 0 0 1 54 0v30Z" />
+    <Light cx={33} cy={20} r={16} hue="coral" />
+    <path fill="url(#_amber)" d="M64 96V80a16 16 0 0 1 32 0v16Z" />
+    <Light cx={80} cy={50} r={11} hue="amber" />
+  </>
+);
+
+/** The sleep of five days. */
+const Week = () => (
+  <>
+    <path
+      stroke="var(--fjord)"
+      strokeWidth={13}
+      strokeLinecap="round"
+      d="M10 90V48m20 42V28m20 62V56m40 34V32"
+    />
+    <path stroke="var(--amber)" strokeWidth={13} strokeLinecap="round" d="M70 90V12" />
+  </>
+);
+
+/** Buttons in the order of the features. Their symbols are 100 units wide and high. */
+const buttons: readonly Button[] = [
+  { hue: 'amber', symbol: <Timeline /> },
+  { hue: 'indigo', symbol: <Tick /> },
+  { hue: 'fjord', symbol: <RoomMessage /> },
+  { hue: 'heather', symbol: <Camera /> },
+  { hue: 'coral', symbol: <PickUp /> },
+  { hue: 'moss', symbol: <Week /> },
+];
+
+/** The key features as the large buttons of the app as the staff see it, below the children they look after. */
+export function StaffView({ children }: PropsWithChildren) {
+  const features = Children.toArray(children).filter((child) => isValidElement<StaffButtonProps>(child));
+  return (
+    <div className={styles.device} data-form="features">
+      <div className={styles.children} aria-hidden="true">
+        <Animal name="bear" className={styles.chosen} />
+        <Animal name="rabbit" />
+        <Animal name="cat" />
+        <Animal name="frog" />
+      </div>
+      <ul className={styles.buttons}>
+        {features.map((feature, index) => cloneElement(feature, { button: buttons[index % buttons.length] }))}
+      </ul>
+    </div>
+  );
+}
+
+interface StaffButtonProps extends PropsWithChildren<PropsOf<'Feature'>> {
+  /** Set by the view. */
+  button?: Button | undefined;
+}
+
+export function StaffButton({ title, button, children }: StaffButtonProps) {
+  return (
+    <li className={`${styles.button} h-${button?.hue}`}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        {button?.symbol}
+      </svg>
+      <strong>{title}</strong>
+      <div>{children}</div>
+    </li>
+  );
+}
