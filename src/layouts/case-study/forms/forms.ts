@@ -17,6 +17,11 @@ import { Week } from './calendar/Week.tsx';
 import { Cloakroom, Note } from './day/Cloakroom.tsx';
 import { DayLine } from './day/DayLine.tsx';
 import { StaffButton, StaffView } from './day/StaffView.tsx';
+import { Answers, Conversation, Message } from './conversation/Conversation.tsx';
+import { QuickReplies, QuickReply } from './conversation/QuickReplies.tsx';
+import { FloorPlan } from './exhibition/FloorPlan.tsx';
+import { GalleryWall, WallLabel } from './exhibition/GalleryWall.tsx';
+import { HangingSign, SignBoard } from './exhibition/HangingSign.tsx';
 
 /** Components of one form. */
 export interface FormComponents {
@@ -41,9 +46,21 @@ export const forms: Record<CaseStudyForm, FormComponents> = {
     Features: FilterChips,
     Feature: FilterChip,
   },
-  conversation: {},
+  conversation: {
+    Rows: Conversation,
+    Row: Message,
+    ol: Answers,
+    Features: QuickReplies,
+    Feature: QuickReply,
+  },
   course: {},
   day: { Rows: Cloakroom, Row: Note, ol: DayLine, Features: StaffView, Feature: StaffButton },
-  exhibition: {},
+  exhibition: {
+    Rows: GalleryWall,
+    Row: WallLabel,
+    ol: FloorPlan,
+    Features: HangingSign,
+    Feature: SignBoard,
+  },
   register: { Rows: MemberCards, Row: MemberCard, ol: Ledger, Features: Keys, Feature: Key },
 };
