@@ -22,6 +22,7 @@ import { QuickReplies, QuickReply } from './conversation/QuickReplies.tsx';
 import { FloorPlan } from './exhibition/FloorPlan.tsx';
 import { GalleryWall, WallLabel } from './exhibition/GalleryWall.tsx';
 import { HangingSign, SignBoard } from './exhibition/HangingSign.tsx';
+import { Agreement } from './agreement/Agreement.tsx';
 
 /** Components of one form. */
 export interface FormComponents {
@@ -37,7 +38,7 @@ export interface FormComponents {
 
 /** The components of each form. */
 export const forms: Record<CaseStudyForm, FormComponents> = {
-  agreement: {},
+  agreement: { ol: Agreement },
   calendar: { Rows: NoticeBoard, Row: PosterRow, ol: Week, Features: Programme, Feature: ProgrammeFeature },
   catalogue: {
     Rows: CatalogueSpread,
