@@ -23,6 +23,8 @@ import { FloorPlan } from './exhibition/FloorPlan.tsx';
 import { GalleryWall, WallLabel } from './exhibition/GalleryWall.tsx';
 import { HangingSign, SignBoard } from './exhibition/HangingSign.tsx';
 import { Agreement } from './agreement/Agreement.tsx';
+import { Balance, Weight } from './agreement/Balance.tsx';
+import { Day, Week } from './agreement/Week.tsx';
 
 /** Components of one form. */
 export interface FormComponents {
@@ -38,7 +40,7 @@ export interface FormComponents {
 
 /** The components of each form. */
 export const forms: Record<CaseStudyForm, FormComponents> = {
-  agreement: { ol: Agreement },
+  agreement: { Rows: Balance, Row: Weight, ol: Agreement, Features: Week, Feature: Day },
   calendar: { Rows: NoticeBoard, Row: PosterRow, ol: Week, Features: Programme, Feature: ProgrammeFeature },
   catalogue: {
     Rows: CatalogueSpread,

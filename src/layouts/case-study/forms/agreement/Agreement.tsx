@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { getTitledEntries } from '../list-entries.ts';
 import styles from './Agreement.module.css';
+import homes from './homes.module.css';
 
 /** The roof and the walls of a home, around its centre. */
 const home = 'M-25-1 0-23 25-1h-6v22H7V7H-7v14h-12V-1Z';
@@ -23,7 +24,7 @@ const Party = ({ className, signature }: PartyProps) => (
 
 /** Solutions as the paragraphs of an agreement between two homes. Each has one side of the page, and both sign it. */
 export const Agreement = ({ children }: ComponentProps<'ol'>) => (
-  <div className={styles.agreement} data-form="">
+  <div className={`${homes.homes} ${styles.agreement}`} data-product-form="">
     <ol className={styles.paragraphs}>
       {getTitledEntries(children).map(({ key, title, text }) => (
         <li key={key} className={styles.paragraph}>
