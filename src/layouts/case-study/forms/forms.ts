@@ -25,6 +25,9 @@ import { HangingSign, SignBoard } from './exhibition/HangingSign.tsx';
 import { Agreement } from './agreement/Agreement.tsx';
 import { Balance, Weight } from './agreement/Balance.tsx';
 import { Day, Week } from './agreement/Week.tsx';
+import { Pocket, Rucksack } from './course/Rucksack.tsx';
+import { Board, Signpost } from './course/Signpost.tsx';
+import { Track } from './course/Track.tsx';
 
 /** Components of one form. */
 export interface FormComponents {
@@ -56,7 +59,7 @@ export const forms: Record<CaseStudyForm, FormComponents> = {
     Features: QuickReplies,
     Feature: QuickReply,
   },
-  course: {},
+  course: { Rows: Signpost, Row: Board, ol: Track, Features: Rucksack, Feature: Pocket },
   day: { Rows: Cloakroom, Row: Note, ol: DayLine, Features: StaffView, Feature: StaffButton },
   exhibition: {
     Rows: GalleryWall,

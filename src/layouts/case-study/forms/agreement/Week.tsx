@@ -15,6 +15,7 @@ const symbols: ReactNode[] = [
     <path fill="#6b2383" d="M-3-26a26 26 0 0 0 0 52Z" />
     <path fill="#f8bc47" d="M3-26a26 26 0 0 1 0 52Z" />
   </g>,
+  <path key="versions" d="M-20-12v38h30M-10-26h20l12 12v28h-32ZM-1 2h14M-1-8h5" />,
   <g key="child" stroke="none">
     <circle fill="#ffdcc0" cy={8} r={20} />
     <path fill="#ac5fbe" d="M0-26a23 23 0 0 0-23 23v5H0Z" />
