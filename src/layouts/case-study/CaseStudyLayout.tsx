@@ -24,7 +24,7 @@ import { Footnotes, isFootnotes } from '../body/Footnotes.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { hasVideo, PageVideo } from '../page-video.tsx';
 import styles from './CaseStudyLayout.module.css';
-import { type FormComponents, forms } from './forms/forms.ts';
+import { forms } from './forms/forms.ts';
 import { OutcomeDrawing } from './OutcomeDrawing.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 

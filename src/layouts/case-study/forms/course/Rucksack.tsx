@@ -4,7 +4,7 @@ import styles from './Rucksack.module.css';
 
 /** Features in the pockets of a rucksack. */
 export const Rucksack = ({ children }: PropsWithChildren) => (
-  <div className={styles.rucksack} data-product-form="">
+  <div className={styles.rucksack} data-form="corner">
     <ul className={styles.pockets}>{children}</ul>
   </div>
 );

@@ -4,7 +4,7 @@ import styles from './Signpost.module.css';
 
 /** Challenges as the boards of a signpost, before the way is clear. */
 export const Signpost = ({ children }: PropsWithChildren<PropsOf<'Rows'>>) => (
-  <ul className={styles.signpost} data-product-form="">
+  <ul className={styles.signpost} data-form="corner">
     {children}
   </ul>
 );

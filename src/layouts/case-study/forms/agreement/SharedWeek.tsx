@@ -2,7 +2,7 @@ import { Children, isValidElement, type PropsWithChildren, type ReactNode } from
 import type { PropsOf } from '#content/author-components.ts';
 import { markColour } from '#ui/drawings/shapes.tsx';
 import homes from './homes.module.css';
-import styles from './Week.module.css';
+import styles from './SharedWeek.module.css';
 
 /** Symbols of the days, in the order of the features. */
 const symbols: ReactNode[] = [
@@ -25,8 +25,8 @@ const symbols: ReactNode[] = [
 ];
 
 /** Features as days in the calendar. The child is at one home, and at the other one after the last day. */
-export const Week = ({ children }: PropsWithChildren) => (
-  <ul className={`${homes.homes} ${styles.week}`} data-product-form="">
+export const SharedWeek = ({ children }: PropsWithChildren) => (
+  <ul className={`${homes.homes} ${styles.week}`} data-form="corner">
     {Children.toArray(children)
       .filter(isValidElement)
       .map((day, index) => (
