@@ -112,7 +112,7 @@ function renderPeople(count: number) {
     <>
       <path d={outlines.slice(0, farRow).join('')} fill="var(--far-crowd)" />
       <path d={outlines.slice(farRow).join('')} fill="var(--crowd)" />
-      <RoleCrowd x={firstPersonX} y={-5.5} pitch={personPitch} rise={112} scale={0.83} />
+      <RoleCrowd x={firstPersonX} y={-3} pitch={personPitch} rise={112} scale={0.83} />
     </>
   );
 }
