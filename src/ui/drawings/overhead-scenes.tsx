@@ -16,7 +16,7 @@ const rocks = [
   { cx: -112, cy: -28, r: 22, buoy: [-126, 14] },
   { cx: -34, cy: 114, r: 18, buoy: [-26, 78] },
   { cx: 346, cy: 92, r: 26, buoy: [352, 46] },
-  { cx: -360, cy: -112, r: 24, buoy: [-352, -70] },
+  { cx: -360, cy: -102, r: 24, buoy: [-350, -60] },
 ] as const;
 
 /** A known rock inside a dotted line of danger. */
@@ -56,7 +56,7 @@ export const SeaChart = () => (
         <Buoy cx={buoy[0]} cy={buoy[1]} />
       </g>
     ))}
-    <g transform="translate(-184-3) rotate(14) scale(1.3)" stroke="none">
+    <g transform="translate(-198-6) rotate(12) scale(1.3)" stroke="none">
       <path d="M32 0C18-15-10-15-28-11V11C-10 15 18 15 32 0z" fill={paperColour} />
       <path d="M16 0C8-8-8-8-20-6V6C-8 8 8 8 16 0z" fill="var(--fjord)" />
       <Light cx={-6} cy={0} r={6.5} hue="heather" />
@@ -124,15 +124,17 @@ export const Desk = () => (
       <Tablet />
     </g>
     <g data-wide="">
-      <g transform="translate(356 66) rotate(-38)" stroke="none">
+      <g transform="translate(344 40) rotate(-62)" stroke="none">
         <path d="M-96-9H64V9H-96z" fill="var(--amber)" />
         <path d="M64-9L94 0 64 9z" fill={mixPaper('amber', 34)} />
         <path d="M84-3L94 0 84 3z" fill={markColour} />
         <path d="M-114-9h18v18h-18z" fill="var(--coral)" />
       </g>
-      <path d="M-366-50q-48-16-62 26" stroke={paperColour} strokeWidth="15" />
-      <circle cx="-360" cy="22" r="66" fill={paperColour} stroke="none" />
-      <Light cx={-360} cy={22} r={51} hue="amber" />
+      <g transform="translate(-356 20) scale(.86)">
+        <path d="M-6-72q-48-16-62 26" stroke={paperColour} strokeWidth="16" />
+        <circle r="66" fill={paperColour} stroke="none" />
+        <Light cx={0} cy={0} r={51} hue="amber" />
+      </g>
     </g>
   </>
 );
