@@ -213,12 +213,14 @@ function NextCase({ next }: { next: CaseStudyCard }) {
   const { t } = useTranslation('portfolio');
   return (
     <nav className={`${styles.next} grid h-${next.hue}`} aria-label={t('next')} data-case="">
-      <p className={styles.nextLabel}>{t('next')}</p>
-      <h2 data-long={longWord.test(next.title) || undefined}>
-        <Link to={next.path}>{next.title}</Link>
+      <p className={styles.nextLabel}>
+        {t('next')}
         <svg className={styles.arrow} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">
           <path d="M1 10h17M11 3l7 7-7 7" stroke="currentColor" strokeWidth="2.2" />
         </svg>
+      </p>
+      <h2 data-long={longWord.test(next.title) || undefined}>
+        <Link to={next.path}>{next.title}</Link>
       </h2>
       <CaseCover cover={next.cover} />
     </nav>
