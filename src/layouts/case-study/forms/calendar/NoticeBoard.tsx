@@ -56,7 +56,7 @@ const TearOffStrips = () => (
 
 /** A place on the map, under lock and key. */
 const LockedPlace = () => (
-  <svg viewBox="0 0 280 230" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 280 230" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
     <path fill="oklch(80% 0.11 150)" d="M0 128l92-22 34 124H0Zm236-92 44-10v112l-30 8Z" />
     <path
       fill="none"

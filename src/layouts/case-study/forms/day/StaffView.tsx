@@ -88,7 +88,7 @@ const Week = () => (
 
 /** Buttons in the order of the features. Their symbols are 100 units wide and high. */
 const buttons: readonly Button[] = [
-  { hue: 'amber', symbol: <Timeline /> },
+  { hue: 'teal', symbol: <Timeline /> },
   { hue: 'indigo', symbol: <Tick /> },
   { hue: 'fjord', symbol: <RoomMessage /> },
   { hue: 'heather', symbol: <Camera /> },
