@@ -44,9 +44,11 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
     closing,
     samples,
   } = frontmatter;
+  const formComponents = form && forms[form];
+  const plain = formComponents?.Features ? '' : styles.plain;
   return (
     <>
-      <article className={`${styles.case} ${styles[frontmatter.hue]}`}>
+      <article className={`${styles.case} ${styles[frontmatter.hue]} ${plain}`}>
         <header className={`${styles.hero} grid`}>
           <h1 data-long={longWord.test(heading) || undefined}>{heading}</h1>
           <p className="lead">
@@ -72,7 +74,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
                 </Prose>
               </div>
             )}
-            <Body components={{ ...authorComponents, section: CaseStudySection, ...(form && forms[form]) }} />
+            <Body components={{ ...authorComponents, section: CaseStudySection, ...formComponents }} />
           </div>
         </div>
         <CaseEnd

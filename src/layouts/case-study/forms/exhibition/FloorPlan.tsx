@@ -16,6 +16,7 @@ export function FloorPlan({ children }: ComponentProps<'ol'>) {
         .map((stop, index) => (
           <li key={stop.key} className={`${styles.room} ${styles[progress[index] ?? 'next']}`}>
             <span className={styles.route}>
+              {index > 0 && <span className={styles.door} />}
               <span className={styles.arrival} />
               <span className={styles.departure} />
             </span>
