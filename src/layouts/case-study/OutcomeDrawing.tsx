@@ -208,7 +208,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       </g>
     </>
   ),
-  /** The book of agreements. A ribbon from either parent leads to the same page, where the seal has both colours. */
+  /** The book of agreements. Its seal has the colours of both parents, and a ribbon from either of them. */
   heather: (
     <>
       <path className={styles.binding} d="M34 239V34a12 12 0 0 1 12-12h308a12 12 0 0 1 12 12v205Z" />
@@ -224,23 +224,11 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         stroke={markColour}
         strokeWidth={7}
         strokeLinecap="round"
-        d="M108 76h62m60 0h84M108 186h62m60 0h84M108 208h40m82 0h62"
+        d="M76 76h94m60 0h94M76 104h52m144 0h52M76 186h46m156 0h46M76 208h30m188 0h30"
       />
-      <g fill="none" strokeWidth={18}>
-        {/* On a phone there is no room for the way of the ribbons down to the ground. */}
-        <path className={styles.narrow} stroke="#ac5fbe" d="M200 131H-400" />
-        <path className={styles.narrow} stroke="#efad32" d="M200 131h600" />
-        <path
-          className={styles.wide}
-          stroke="#ac5fbe"
-          d="M200 131H6a42 42 0 0 0-42 42v15a42 42 0 0 1-42 42H-1700"
-        />
-        <path
-          className={styles.wide}
-          stroke="#efad32"
-          d="M200 131h194a42 42 0 0 1 42 42v15a42 42 0 0 0 42 42h1222"
-        />
-      </g>
+      {/* The ribbons of the seal. */}
+      <path fill="#8b439d" transform="rotate(17 200 131)" d="M182 131h36v96l-18-15-18 15Z" />
+      <path fill="#d08f17" transform="rotate(-17 200 131)" d="M182 131h36v96l-18-15-18 15Z" />
       <g stroke="#fdfaff" strokeWidth={8}>
         <path fill="#ac5fbe" d="M200 83a48 48 0 0 0 0 96Z" />
         <path fill="#efad32" d="M200 83a48 48 0 0 1 0 96Z" />
@@ -273,13 +261,18 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         <path d="M138 92h94l50 147H88Z" />
       </g>
       <Shadow x={185} r={36} />
-      <path fill="#fff4d6" d="M161 92a24 24 0 0 0 48 0Z" />
+      <path fill="#fff4d6" d="M165 92a20 20 0 0 0 40 0Z" />
       <circle cx={185} cy={189} r={50} fill="url(#_coral)" />
-      <path className={styles.stand} d="m370 232 16-118L204 16" />
-      <path fill="var(--ink)" d="M330 239a14 14 0 0 1 14-14h52a14 14 0 0 1 14 14Z" />
-      <path fill="url(#_amber)" d="M120 92l34-66a26 26 0 0 1 24-14h14a26 26 0 0 1 24 14l34 66Z" />
-      <circle cx={386} cy={114} r={13} fill="var(--amber)" />
-      <circle cx={206} cy={20} r={13} fill="var(--ink)" />
+      <path className={styles.stand} d="M348 222 384 104 185 0v14" />
+      <path
+        fill="var(--ink)"
+        d="M298 239a50 32 0 0 1 100 0ZM163 30V20a14 14 0 0 1 14-14h16a14 14 0 0 1 14 14v10Z"
+      />
+      <path fill="url(#_amber)" d="M114 92c0-42 22-66 52-68h38c30 2 52 26 52 68Z" />
+      <g fill="var(--amber)" stroke="var(--ink)" strokeWidth={6}>
+        <circle cx={384} cy={104} r={13} />
+        <circle cx={185} cy={0} r={10} />
+      </g>
     </>
   ),
   /** The new board, on the rows of the register. The boards before it are further back. */
