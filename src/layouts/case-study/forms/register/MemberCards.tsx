@@ -13,7 +13,7 @@ const newcomer = (
   <>
     <g opacity={0.42}>
       <Member
-        x={66}
+        x={78}
         y={200}
         body={150}
         scale={0.56}
@@ -31,12 +31,12 @@ const newcomer = (
       hue="coral"
       skin="#a5673f"
       hair="#1c1524"
-      behind={<circle cy={-142} r={30} />}
+      behind={<circle cy={-130} r={26} />}
       fringe={shortFringe}
       smile="M-17-40q17 16 34 0"
     />
-    <path stroke={markColour} strokeWidth={5} d="M112 46c22-16 44-16 62-2m-2-16 3 17-17 2" />
-    <circle cx={84} cy={34} r={18} fill="url(#_amber)" />
+    <path stroke={markColour} strokeWidth={5} d="M122 50c18-13 38-13 54 0m-1-17 1 17-17 1" />
+    <circle cx={148} cy={14} r={17} fill="url(#_amber)" />
   </>
 );
 
