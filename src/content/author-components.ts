@@ -11,7 +11,6 @@ import {
   closingMotifs,
   footprintSources,
   hues,
-  meetingScenes,
   projectStages,
   reasonDrawings,
   roleDrawings,
@@ -554,14 +553,20 @@ export const componentSpecs = {
     heading: 3,
     props: z.strictObject({ title: text, drawing: z.enum(pointDrawings).optional() }),
   },
-  /** A process from start to end, with a light at each step: contains `<Step>`s in their order. */
-  Steps: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, lead: text.optional() }) },
+  /**
+   * A process from start to end, with a light at each step: contains `<Step>`s in their order. `drawing="trail"`
+   * sets them in large type on a trail through the night.
+   */
+  Steps: {
+    place: 'section',
+    heading: 2,
+    props: z.strictObject({ ...titledProps, lead: text.optional(), drawing: z.literal('trail').optional() }),
+  },
   /**
    * `<Step title="You tell us" hue="coral">One paragraph.</Step>`; `app` draws an app at that stage in place of
-   * the light. With `page`, five steps are one website at five stages, from `sketch` to `live`; with `meeting`, five
-   * scenes at a meeting table, from `listening` to `years`; with `project`, five stages that one line runs
-   * through, from `idea` to `years`; with `test`, five stages of a round of testing, from `risk` to `decision`; with
-   * `bug`, four stages of a product, from `sketch` to `launch`, with a bug that grows on its way down.
+   * the light. With `page`, five steps are one website at five stages, from `sketch` to `live`; with `project`, five stages
+   * that one line runs through, from `idea` to `years`; with `test`, five stages of a round of testing, from `risk` to
+   * `decision`; with `bug`, four stages of a product, from `sketch` to `launch`, with a bug that grows on its way down.
    */
   Step: {
     place: 'block',
@@ -571,7 +576,6 @@ export const componentSpecs = {
       hue,
       app: z.enum(appStages).optional(),
       page: z.enum(websiteStages).optional(),
-      meeting: z.enum(meetingScenes).optional(),
       project: z.enum(projectStages).optional(),
       application: z.enum(applicationStages).optional(),
       test: z.enum(testStages).optional(),

@@ -67,10 +67,6 @@ export type FootprintSource = (typeof footprintSources)[number];
 export const websiteStages = ['stock', 'text', 'page', 'parts', 'links'] as const;
 export type WebsiteStage = (typeof websiteStages)[number];
 
-/** Scenes at a meeting table, one for each step of working together. */
-export const meetingScenes = ['listening', 'alternatives', 'users', 'pilot', 'years'] as const;
-export type MeetingScene = (typeof meetingScenes)[number];
-
 /** Stages of an application, see ui/drawings/steps/ApplicationStageDrawing.tsx. */
 export const applicationStages = ['receipt', 'withdrawal', 'reply'] as const;
 export type ApplicationStage = (typeof applicationStages)[number];

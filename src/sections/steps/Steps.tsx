@@ -1,30 +1,44 @@
-import { type PropsWithChildren, useId } from 'react';
+import { createContext, type PropsWithChildren, use, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { ApplicationStageDrawing } from '#ui/drawings/steps/ApplicationStageDrawing.tsx';
 import { AppStageDrawing } from '#ui/drawings/steps/AppStageDrawing.tsx';
 import { BugOnSlope, FallingBug } from '#ui/drawings/steps/BugStageDrawing.tsx';
-import { MeetingSceneDrawing } from '#ui/drawings/steps/MeetingSceneDrawing.tsx';
 import { ProjectStageDrawing } from '#ui/drawings/steps/ProjectStageDrawing.tsx';
 import { TestStageDrawing } from '#ui/drawings/steps/TestStageDrawing.tsx';
 import { WebsiteStageDrawing } from '#ui/drawings/steps/WebsiteStageDrawing.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Steps.module.css';
+import trail from './Trail.module.css';
 
-/** Steps in order, each with a larger light on the water line than the one before. */
-export function Steps({ id, title, lead, children }: PropsWithChildren<PropsOf<'Steps'>>) {
+/** True for steps on a trail. */
+const TrailContext = createContext(false);
+
+/** Steps in order, each with a larger light on the water line than the one before, or on a trail through the night. */
+export function Steps({ id, title, lead, drawing, children }: PropsWithChildren<PropsOf<'Steps'>>) {
   const headingId = useId();
+  const isTrail = drawing === 'trail';
   return (
-    <section className={styles.steps} id={id} aria-labelledby={headingId}>
+    <section
+      className={isTrail ? `${styles.steps} ${trail.trail}` : styles.steps}
+      id={id}
+      aria-labelledby={headingId}
+    >
       <div className={`${styles.header} grid`}>
         <SectionHeading id={headingId} variant="3">
           {title}
         </SectionHeading>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      <div className={`${styles.body} grid`}>
-        <ol className={styles.list}>{children}</ol>
-      </div>
+      {isTrail ? (
+        <TrailContext value={true}>
+          <ol className={trail.list}>{children}</ol>
+        </TrailContext>
+      ) : (
+        <div className={`${styles.body} grid`}>
+          <ol className={styles.list}>{children}</ol>
+        </div>
+      )}
     </section>
   );
 }
@@ -34,19 +48,20 @@ export function Step({
   hue,
   app,
   page,
-  meeting,
   project,
   test,
   bug,
   application,
   children,
 }: PropsWithChildren<PropsOf<'Step'>>) {
+  const isOnTrail = use(TrailContext);
   const content = (
     <>
       <h3>{title}</h3>
-      <Prose className={styles.text}>{children}</Prose>
+      <Prose className={isOnTrail ? trail.text : styles.text}>{children}</Prose>
     </>
   );
+  if (isOnTrail) return <li className={`${trail.step} h-${hue}`}>{content}</li>;
   // Parts of one wide drawing do not move, because gaps would open between them.
   if (page)
     return (
@@ -74,13 +89,6 @@ export function Step({
     return (
       <li className={`${styles.part} ${styles.project}`}>
         <ProjectStageDrawing stage={project} hue={hue} />
-        {content}
-      </li>
-    );
-  if (meeting)
-    return (
-      <li className={`${styles.part} ${styles.meeting}`}>
-        <MeetingSceneDrawing scene={meeting} hue={hue} />
         {content}
       </li>
     );
