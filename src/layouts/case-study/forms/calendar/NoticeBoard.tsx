@@ -88,7 +88,7 @@ const posters: readonly Poster[] = [
   { className: styles.map, hue: 'heather', drawing: <LockedPlace /> },
 ];
 
-/** The challenges as posters on the notice board of a town, which stands on the horizon of the section below. */
+/** The challenges as posters on the notice board of a town, which stands on grass above the section below. */
 export function NoticeBoard({ children }: PropsWithChildren) {
   const rows = Children.toArray(children).filter((child) => isValidElement<PosterProps>(child));
   return (
