@@ -24,7 +24,7 @@ import { Footnotes, isFootnotes } from '../body/Footnotes.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { hasVideo, PageVideo } from '../page-video.tsx';
 import styles from './CaseStudyLayout.module.css';
-import { forms } from './forms/forms.ts';
+import { type FormPlace, forms, getFormComponents } from './forms/forms.ts';
 import { OutcomeDrawing } from './OutcomeDrawing.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 
@@ -44,11 +44,9 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
     closing,
     samples,
   } = frontmatter;
-  const formComponents = form && forms[form];
-  const plain = formComponents?.Features ? '' : styles.plain;
   return (
     <>
-      <article className={`${styles.case} ${styles[frontmatter.hue]} ${plain}`}>
+      <article className={`${styles.case} ${styles[frontmatter.hue]}`}>
         <header className={`${styles.hero} grid`}>
           <h1 data-long={longWord.test(heading) || undefined}>{heading}</h1>
           <p className="lead">
@@ -74,7 +72,13 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
                 </Prose>
               </div>
             )}
-            <Body components={{ ...authorComponents, section: CaseStudySection, ...formComponents }} />
+            <Body
+              components={{
+                ...authorComponents,
+                section: CaseStudySection,
+                ...(form && getFormComponents(forms[form])),
+              }}
+            />
           </div>
         </div>
         <CaseEnd
@@ -120,7 +124,13 @@ function CaseStudySection({ children, ...props }: ComponentProps<'section'>) {
     figures.length === 0 && types.some((type) => orderedLists.has(type)) && styles.steps,
   ];
   const text = <Prose className={[...new Set(classNames)].filter(Boolean).join(' ')}>{children}</Prose>;
-  return props['aria-labelledby'] ? <section {...props}>{text}</section> : <div>{text}</div>;
+  if (!props['aria-labelledby']) return <div>{text}</div>;
+  const place = types.map((type) => places.get(type)).find(Boolean);
+  return (
+    <section {...props} className={place && styles[place]}>
+      {text}
+    </section>
+  );
 }
 
 /**
@@ -156,8 +166,21 @@ const classesByType = new Map<unknown, string | undefined>([
   [Figure, styles.screens],
 ]);
 
+/** Places of lists that are not where the usual list is, by their components. */
+const places = new Map<unknown, FormPlace | undefined>([
+  [authorComponents.Features, 'beside'],
+  ...Object.values(forms).flatMap(({ challenges, solutions, features }) => [
+    [challenges.Rows, challenges.place] as const,
+    [solutions.ol, solutions.place] as const,
+    [features.Features, features.place] as const,
+  ]),
+]);
+
 /** Numbered lists, also those in a form of their own. */
-const orderedLists: ReadonlySet<unknown> = new Set(['ol', ...Object.values(forms).map(({ ol }) => ol)]);
+const orderedLists: ReadonlySet<unknown> = new Set([
+  'ol',
+  ...Object.values(forms).map(({ solutions }) => solutions.ol),
+]);
 
 /** True for a paragraph that starts with bold words, as the outcomes of a project do. */
 function startsWithLabel(node: ReactNode): boolean {

@@ -1,6 +1,6 @@
 /**
- * Forms of the text of a case study: the components that show its challenges, solutions and key features as its product
- * would. What a form leaves out is shown as on other pages.
+ * Forms of the text of a case study: they show its challenges, solutions and key features as its product would. A page without
+ * a form has plain lists.
  */
 import type { ComponentProps, ComponentType, PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
@@ -29,48 +29,74 @@ import { Key, Keys } from './register/Keys.tsx';
 import { Ledger } from './register/Ledger.tsx';
 import { MemberCard, MemberCards } from './register/MemberCards.tsx';
 
-/** Components of one form. */
-export interface FormComponents {
-  /** The challenges, and one of them. */
-  Rows?: ComponentType<PropsWithChildren<PropsOf<'Rows'>>>;
-  Row?: ComponentType<PropsWithChildren<PropsOf<'Row'>>>;
-  /** The solutions. Each entry starts with its title in bold words. */
-  ol?: ComponentType<ComponentProps<'ol'>>;
-  /** The key features, and one of them. */
-  Features?: ComponentType<PropsWithChildren>;
-  Feature?: ComponentType<PropsWithChildren<PropsOf<'Feature'>>>;
+/**
+ * Place of a form in the page: `across` below its heading, `corner` around it, `wide` up to both edges of the window. On a band
+ * of its own it is `beside` its heading, or below it (`band`).
+ */
+export type FormPlace = 'across' | 'band' | 'beside' | 'corner' | 'wide';
+
+/** A form: the components of each section, and its place. Without a place, it stands where the usual list does. */
+export interface Form {
+  challenges: {
+    Rows: ComponentType<PropsWithChildren<PropsOf<'Rows'>>>;
+    Row: ComponentType<PropsWithChildren<PropsOf<'Row'>>>;
+    place: FormPlace;
+  };
+  /** The list of solutions. Each entry starts with its title in bold words. */
+  solutions: { ol: ComponentType<ComponentProps<'ol'>>; place?: FormPlace };
+  features: {
+    Features: ComponentType<PropsWithChildren>;
+    Feature: ComponentType<PropsWithChildren<PropsOf<'Feature'>>>;
+    place: FormPlace;
+  };
 }
 
-/**
- * The components of each form. The attribute `data-form` of their elements names their place in the page: `across` below their
- * heading, `corner` around it, `wide` up to both edges of the window; features `beside` their heading or below it, both on a
- * `band`.
- */
-export const forms: Record<CaseStudyForm, FormComponents> = {
-  agreement: { Rows: Balance, Row: Weight, ol: Agreement, Features: SharedWeek, Feature: Day },
-  calendar: { Rows: NoticeBoard, Row: PosterRow, ol: Week, Features: Programme, Feature: ProgrammeFeature },
+export const forms: Record<CaseStudyForm, Form> = {
+  agreement: {
+    challenges: { Rows: Balance, Row: Weight, place: 'corner' },
+    solutions: { ol: Agreement, place: 'corner' },
+    features: { Features: SharedWeek, Feature: Day, place: 'corner' },
+  },
+  calendar: {
+    challenges: { Rows: NoticeBoard, Row: PosterRow, place: 'across' },
+    solutions: { ol: Week, place: 'across' },
+    features: { Features: Programme, Feature: ProgrammeFeature, place: 'band' },
+  },
   catalogue: {
-    Rows: CatalogueSpread,
-    Row: CatalogueEntry,
-    ol: IndexCards,
-    Features: FilterChips,
-    Feature: FilterChip,
+    challenges: { Rows: CatalogueSpread, Row: CatalogueEntry, place: 'across' },
+    solutions: { ol: IndexCards },
+    features: { Features: FilterChips, Feature: FilterChip, place: 'beside' },
   },
   conversation: {
-    Rows: Conversation,
-    Row: Message,
-    ol: Answers,
-    Features: QuickReplies,
-    Feature: QuickReply,
+    challenges: { Rows: Conversation, Row: Message, place: 'wide' },
+    solutions: { ol: Answers, place: 'wide' },
+    features: { Features: QuickReplies, Feature: QuickReply, place: 'beside' },
   },
-  course: { Rows: Signpost, Row: Board, ol: Track, Features: Rucksack, Feature: Pocket },
-  day: { Rows: Cloakroom, Row: Note, ol: DayLine, Features: StaffView, Feature: StaffButton },
+  course: {
+    challenges: { Rows: Signpost, Row: Board, place: 'corner' },
+    solutions: { ol: Track, place: 'corner' },
+    features: { Features: Rucksack, Feature: Pocket, place: 'corner' },
+  },
+  day: {
+    challenges: { Rows: Cloakroom, Row: Note, place: 'across' },
+    solutions: { ol: DayLine, place: 'across' },
+    features: { Features: StaffView, Feature: StaffButton, place: 'band' },
+  },
   exhibition: {
-    Rows: GalleryWall,
-    Row: WallLabel,
-    ol: FloorPlan,
-    Features: HangingSign,
-    Feature: SignBoard,
+    challenges: { Rows: GalleryWall, Row: WallLabel, place: 'wide' },
+    solutions: { ol: FloorPlan, place: 'wide' },
+    features: { Features: HangingSign, Feature: SignBoard, place: 'beside' },
   },
-  register: { Rows: MemberCards, Row: MemberCard, ol: Ledger, Features: Keys, Feature: Key },
+  register: {
+    challenges: { Rows: MemberCards, Row: MemberCard, place: 'across' },
+    solutions: { ol: Ledger },
+    features: { Features: Keys, Feature: Key, place: 'beside' },
+  },
 };
+
+/** Returns the components of a form by their names in a document. */
+export function getFormComponents({ challenges, solutions, features }: Form) {
+  const { Rows, Row } = challenges;
+  const { Features, Feature } = features;
+  return { Rows, Row, ol: solutions.ol, Features, Feature };
+}

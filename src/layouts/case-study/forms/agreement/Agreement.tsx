@@ -24,7 +24,7 @@ const Party = ({ className, signature }: PartyProps) => (
 
 /** Solutions as the paragraphs of an agreement between two homes. Each has one side of the page, and both sign it. */
 export const Agreement = ({ children }: ComponentProps<'ol'>) => (
-  <div className={`${homes.homes} ${styles.agreement}`} data-form="corner">
+  <div className={`${homes.homes} ${styles.agreement}`}>
     <ol className={styles.paragraphs}>
       {getTitledEntries(children).map(({ key, title, text }) => (
         <li key={key} className={styles.paragraph}>

@@ -36,7 +36,7 @@ const narrowScale = (
 
 /** Challenges as equal weights on a scale. */
 export const Balance = ({ children }: PropsWithChildren<PropsOf<'Rows'>>) => (
-  <div className={`${homes.homes} ${styles.balance}`} data-form="corner">
+  <div className={`${homes.homes} ${styles.balance}`}>
     {wideScale}
     {narrowScale}
     <ul className={styles.weights}>{children}</ul>

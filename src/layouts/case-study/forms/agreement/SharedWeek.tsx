@@ -26,7 +26,7 @@ const symbols: ReactNode[] = [
 
 /** Features as days in the calendar. The child is at one home, and at the other one after the last day. */
 export const SharedWeek = ({ children }: PropsWithChildren) => (
-  <ul className={`${homes.homes} ${styles.week}`} data-form="corner">
+  <ul className={`${homes.homes} ${styles.week}`}>
     {Children.toArray(children)
       .filter(isValidElement)
       .map((day, index) => (

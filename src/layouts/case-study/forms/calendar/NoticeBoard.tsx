@@ -92,7 +92,7 @@ const posters: readonly Poster[] = [
 export function NoticeBoard({ children }: PropsWithChildren) {
   const rows = Children.toArray(children).filter((child) => isValidElement<PosterProps>(child));
   return (
-    <div className={styles.place} data-form="across">
+    <div className={styles.place}>
       <svg
         className={styles.roof}
         viewBox="0 0 1320 110"

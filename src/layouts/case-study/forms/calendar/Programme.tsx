@@ -62,7 +62,7 @@ const tiles: readonly Tile[] = [
 export function Programme({ children }: PropsWithChildren) {
   const features = Children.toArray(children).filter((child) => isValidElement<ProgrammeFeatureProps>(child));
   return (
-    <ul className={styles.programme} data-form="band">
+    <ul className={styles.programme}>
       {features.map((feature, index) => cloneElement(feature, { tile: tiles[index % tiles.length] }))}
     </ul>
   );

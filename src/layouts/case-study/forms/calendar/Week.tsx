@@ -24,7 +24,7 @@ const pins: readonly { hue: Hue; symbol: ReactNode }[] = [
 export function Week({ children }: ComponentProps<'ol'>) {
   const events = Children.toArray(children).filter((child) => isValidElement<ComponentProps<'li'>>(child));
   return (
-    <div className={styles.week} data-form="across">
+    <div className={styles.week}>
       <div className={styles.days} aria-hidden="true">
         {days.map((day) => (
           <span key={day} className={day === today ? styles.today : undefined}>

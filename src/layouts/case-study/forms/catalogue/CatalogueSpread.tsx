@@ -106,7 +106,7 @@ const plates: { hue: Hue; drawing: ReactNode }[] = [
 
 /** Entries in an open catalogue, whose plates and texts are the fields of a chequerboard. */
 export const CatalogueSpread = ({ children }: PropsWithChildren<PropsOf<'Rows'>>) => (
-  <ul className={styles.spread} data-form="across">
+  <ul className={styles.spread}>
     {Children.toArray(children)
       .filter((child) => isValidElement(child))
       .map((entry, index) => {

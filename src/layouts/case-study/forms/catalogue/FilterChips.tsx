@@ -4,7 +4,7 @@ import { Dot } from '#ui/Dot.tsx';
 import styles from './FilterChips.module.css';
 
 /** Features as chips of filters that are switched on. */
-export const FilterChips = ({ children }: PropsWithChildren) => <ul className={styles.chips} data-form="beside">{children}</ul>;
+export const FilterChips = ({ children }: PropsWithChildren) => <ul className={styles.chips}>{children}</ul>;
 
 export const FilterChip = ({ title, children }: PropsWithChildren<PropsOf<'Feature'>>) => (
   <li className={styles.chip}>

@@ -4,9 +4,7 @@ import styles from './Conversation.module.css';
 
 /** The challenges as the messages of a conversation, from both sides in turn. */
 export const Conversation = ({ children }: PropsWithChildren) => (
-  <ul className={styles.conversation} data-form="wide">
-    {children}
-  </ul>
+  <ul className={styles.conversation}>{children}</ul>
 );
 
 export const Message = ({ title, children }: PropsWithChildren<PropsOf<'Row'>>) => (
@@ -21,7 +19,7 @@ export const Message = ({ title, children }: PropsWithChildren<PropsOf<'Row'>>) 
 
 /** The solutions as what three balls say, side by side on one floor. Each ball has the number of its solution. */
 export const Answers = ({ children }: ComponentProps<'ol'>) => (
-  <ol className={styles.answers} data-form="wide">
+  <ol className={styles.answers}>
     {Children.toArray(children)
       .filter(isValidElement<PropsWithChildren>)
       .map((answer) => (

@@ -4,9 +4,7 @@ import styles from './QuickReplies.module.css';
 
 /** The key features as the answers that a chat suggests. */
 export const QuickReplies = ({ children }: PropsWithChildren) => (
-  <ul className={styles.replies} data-form="beside">
-    {children}
-  </ul>
+  <ul className={styles.replies}>{children}</ul>
 );
 
 export const QuickReply = ({ title, children }: PropsWithChildren<PropsOf<'Feature'>>) => (

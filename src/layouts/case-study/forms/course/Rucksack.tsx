@@ -4,7 +4,7 @@ import styles from './Rucksack.module.css';
 
 /** Features in the pockets of a rucksack. */
 export const Rucksack = ({ children }: PropsWithChildren) => (
-  <div className={styles.rucksack} data-form="corner">
+  <div className={styles.rucksack}>
     <ul className={styles.pockets}>{children}</ul>
   </div>
 );

@@ -4,9 +4,7 @@ import styles from './Signpost.module.css';
 
 /** Challenges as the boards of a signpost, before the way is clear. */
 export const Signpost = ({ children }: PropsWithChildren<PropsOf<'Rows'>>) => (
-  <ul className={styles.signpost} data-form="corner">
-    {children}
-  </ul>
+  <ul className={styles.signpost}>{children}</ul>
 );
 
 export const Board = ({ title, children }: PropsWithChildren<PropsOf<'Row'>>) => (

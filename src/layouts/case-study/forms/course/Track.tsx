@@ -18,7 +18,7 @@ const goal = (
 
 /** Solutions as the stages of a course. The road turns after each of them, and leads to a star. */
 export const Track = ({ children }: ComponentProps<'ol'>) => (
-  <div className={styles.track} data-form="corner">
+  <div className={styles.track}>
     <ol className={styles.stages}>
       {getTitledEntries(children).map(({ key, title, text }, index, { length }) => (
         <li key={key} className={styles.stage}>

@@ -53,7 +53,7 @@ const pegs: readonly Peg[] = [
 export function Cloakroom({ children }: PropsWithChildren) {
   const rows = Children.toArray(children).filter((child) => isValidElement<NoteProps>(child));
   return (
-    <ul className={styles.cloakroom} data-form="across">
+    <ul className={styles.cloakroom}>
       {rows.map((row, index) => cloneElement(row, { peg: pegs[index % pegs.length] }))}
     </ul>
   );

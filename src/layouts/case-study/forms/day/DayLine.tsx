@@ -86,7 +86,7 @@ const entries: readonly Entry[] = [
 export function DayLine({ children }: ComponentProps<'ol'>) {
   const items = Children.toArray(children).filter((child) => isValidElement<ComponentProps<'li'>>(child));
   return (
-    <ol className={styles.day} data-form="across">
+    <ol className={styles.day}>
       {items.map(({ key, props }, index) => {
         const entry = entries[index % entries.length];
         return (

@@ -100,7 +100,7 @@ const buttons: readonly Button[] = [
 export function StaffView({ children }: PropsWithChildren) {
   const features = Children.toArray(children).filter((child) => isValidElement<StaffButtonProps>(child));
   return (
-    <div className={styles.device} data-form="band">
+    <div className={styles.device}>
       <div className={styles.children} aria-hidden="true">
         <Animal name="bear" className={styles.chosen} />
         <Animal name="rabbit" />

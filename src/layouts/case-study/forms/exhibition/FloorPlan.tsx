@@ -10,7 +10,7 @@ const progress = ['heard', 'playing', 'next'] as const;
  */
 export function FloorPlan({ children }: ComponentProps<'ol'>) {
   return (
-    <ol className={styles.plan} data-form="wide">
+    <ol className={styles.plan}>
       {Children.toArray(children)
         .filter(isValidElement<PropsWithChildren>)
         .map((stop, index) => (

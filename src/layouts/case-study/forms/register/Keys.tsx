@@ -9,7 +9,7 @@ const hues: Hue[] = ['coral', 'amber', 'moss', 'fjord', 'heather', 'rose'];
 
 /** Features as keys, whose shafts their titles are above. */
 export const Keys = ({ children }: PropsWithChildren) => (
-  <ul className={styles.keys} data-form="beside">
+  <ul className={styles.keys}>
     {Children.toArray(children)
       .filter((child) => isValidElement(child))
       .map((feature, index) => (

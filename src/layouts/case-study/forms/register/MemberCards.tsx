@@ -108,7 +108,7 @@ const photos: { hue: Hue; drawing: ReactNode }[] = [
 
 /** Entries as the cards of members, which hang from a rail. */
 export const MemberCards = ({ children }: PropsWithChildren<PropsOf<'Rows'>>) => (
-  <ul className={styles.rail} data-form="across">
+  <ul className={styles.rail}>
     {Children.toArray(children)
       .filter((child) => isValidElement(child))
       .map((entry, index) => {
