@@ -44,10 +44,19 @@ const RoomMessage = () => (
       fill="url(#_fjord)"
       d="M16 8h68a12 12 0 0 1 12 12v42a12 12 0 0 1-12 12H48L24 96V74h-8A12 12 0 0 1 4 62V20A12 12 0 0 1 16 8Z"
     />
-    <path
-      fill={paperColour}
-      d="M50 41c-14-16-2-23 0-23s14 7 0 23c21-4 23 9 21 11s-12 9-21-11c-9 20-19 13-21 11s0-15 21-11"
+    {/* Five round petals, as the dots of a line around the centre. */}
+    <circle
+      cx={50}
+      cy={41}
+      r={13}
+      fill="none"
+      stroke={paperColour}
+      strokeWidth={16}
+      strokeLinecap="round"
+      strokeDasharray="0 16.34"
+      transform="rotate(-90 50 41)"
     />
+    <Light cx={50} cy={41} r={7} hue="amber" />
   </>
 );
 
