@@ -1,4 +1,4 @@
-import { type BugStage, bugStages } from '#content/collections.ts';
+import type { BugStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
 import { markColour } from '../shapes.tsx';
@@ -21,6 +21,9 @@ const contactX = 105;
 /** Radii of the bug, which grows on its way. */
 const radii: Record<BugStage, number> = { sketch: 10, build: 24, release: 54, launch: 110 };
 
+/** The stages in their order. */
+const stages = Object.keys(radii) as BugStage[];
+
 /** Slope of the ground as a unit vector. */
 const slopeLength = Math.hypot(width, descent);
 const slope = { x: width / slopeLength, y: descent / slopeLength };
@@ -32,14 +35,14 @@ const ExclamationMark = () => (
 
 /** Returns the surface of the ground, which is level before the first stage and after the last. */
 function getSurface(stage: BugStage, height: number) {
-  const left = stage === bugStages[0] ? -2000 : 0;
-  const right = stage === bugStages.at(-1) ? 2000 : width;
+  const left = stage === stages[0] ? -2000 : 0;
+  const right = stage === stages.at(-1) ? 2000 : width;
   return { left, line: `M${left} ${height - descent}H0L${width} ${height}H${right}` };
 }
 
 /** The bug on its way down a slope that goes on in the drawings of the other stages. The ground reaches below the text. */
 export function BugOnSlope({ stage, className }: BugStageProps) {
-  const height = firstHeight + bugStages.indexOf(stage) * descent;
+  const height = firstHeight + stages.indexOf(stage) * descent;
   const radius = radii[stage];
   const contactY = height - descent + (contactX * descent) / width;
   const { left, line } = getSurface(stage, height);
