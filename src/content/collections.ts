@@ -135,8 +135,8 @@ const asset = z.string().regex(/^\/assets\/[^/\s]+$/, 'A picture is written as /
 export const slugPattern: RegExp = /^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$/;
 const slug = z.string().regex(slugPattern, 'Write the name of a file, without its folder and without .mdx');
 
-/** Forms of the text of a case study. layouts/case-study/forms has a folder for each. */
-export const caseStudyForms = [
+/** Presentations of the text of a case study. layouts/case-study/presentations has a folder for each. */
+export const caseStudyPresentations = [
   'agreement',
   'calendar',
   'catalogue',
@@ -146,7 +146,7 @@ export const caseStudyForms = [
   'exhibition',
   'register',
 ] as const;
-export type CaseStudyForm = (typeof caseStudyForms)[number];
+export type CaseStudyPresentation = (typeof caseStudyPresentations)[number];
 
 const hue = z.enum(hues).describe('The light that colours this page.');
 const cover = asset.describe(
@@ -338,10 +338,10 @@ export const collections = {
         closing: text
           .describe('One sentence above a wide vignette. It gives way to the testimonial once there is one.')
           .optional(),
-        form: z
-          .enum(caseStudyForms)
+        presentation: z
+          .enum(caseStudyPresentations)
           .describe(
-            'The form of challenges, solutions and key features, taken from the product: `agreement` two sides of one page, `calendar` dates of a town, `catalogue` cards of a collection, `conversation` messages of a chat, `course` stages of a way, `day` a line through a day, `exhibition` signs with numbers, `register` lines of a register. Without it they are plain lists.',
+            'How challenges, solutions and key features are drawn, as the product would show them: `agreement` two sides of one page, `calendar` dates of a town, `catalogue` cards of a collection, `conversation` messages of a chat, `course` stages of a way, `day` a line through a day, `exhibition` signs with numbers, `register` lines of a register. Without it they are plain lists.',
           )
           .optional(),
         order: z.int().min(1).describe('Position in the portfolio, lowest first.'),

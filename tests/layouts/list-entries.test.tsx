@@ -1,5 +1,7 @@
+/** The lists in the text of a case study are read as entries. */
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { getTitledEntries } from '#layouts/case-study/forms/list-entries.ts';
+import { getComponentEntries, getTitledEntries } from '#layouts/case-study/presentations/list-entries.ts';
 
 test('the title of an entry is apart from its text', () => {
   const entries = getTitledEntries([
@@ -12,10 +14,23 @@ test('the title of an entry is apart from its text', () => {
     '\n',
   ]);
   expect(entries).toHaveLength(1);
-  expect(entries[0]?.title).toBe('Title.');
-  expect(entries[0]?.text).toHaveLength(3);
+  expect(entries?.[0]?.title).toBe('Title.');
+  expect(renderToStaticMarkup(entries?.[0]?.text)).toBe(' Text with a <em>word</em>.');
 });
 
-test('an entry of one word is a title without a text', () => {
-  expect(getTitledEntries(<li>Title</li>)).toMatchObject([{ title: 'Title', text: [] }]);
+test('a list with an entry that has no title is no list of titled entries', () => {
+  const title = <strong>Title.</strong>;
+  expect(
+    getTitledEntries([
+      <li key="a">{title} Text.</li>,
+      <li key="b">
+        <em>Words</em> without a title.
+      </li>,
+    ]),
+  ).toBeUndefined();
+});
+
+test('an entry of a list of components has its id, its title and its text', () => {
+  const props = { id: 'place', title: 'Title' };
+  expect(getComponentEntries(['\n', <li key="a" {...props} />, '\n'])).toMatchObject([props]);
 });

@@ -7,15 +7,19 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PropsOf } from '#content/author-components.ts';
 import type { SampleNote } from '#content/collections.ts';
 import type { CaseStudyCard, CaseStudyPageData, ResponsiveImage } from '#content/page-data.ts';
 import { findSampleNote } from '#content/samples.ts';
+import { usePageData } from '#sections/PageDataContext.ts';
 import { Cover } from '#ui/cover/Cover.tsx';
 import { Panorama } from '#ui/cover/Panorama.tsx';
+import { Features } from '#ui/features/Features.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
 import { Image } from '#ui/Image.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
+import { Rows } from '#ui/rows/Rows.tsx';
 import { FieldSamples, SampleLabel } from '#ui/sample/Sample.tsx';
 import { Statement } from '#ui/statement/Statement.tsx';
 import { UnbrokenWords } from '#ui/UnbrokenWords.tsx';
@@ -24,9 +28,10 @@ import { Footnotes, isFootnotes } from '../body/Footnotes.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { hasVideo, PageVideo } from '../page-video.tsx';
 import styles from './CaseStudyLayout.module.css';
-import { type FormPlace, forms, getFormComponents } from './forms/forms.ts';
 import { OutcomeDrawing } from './OutcomeDrawing.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
+import { getComponentEntries, getTitledEntries } from './presentations/list-entries.ts';
+import { type Placement, type Presentation, presentations } from './presentations/presentations.ts';
 
 /** A case study. Its hue colours the cover, the lists and the testimonial. */
 export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStudyPageData>) {
@@ -38,7 +43,6 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
     lead = description,
     coverAlt,
     challenge,
-    form,
     project,
     testimonial,
     closing,
@@ -72,13 +76,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
                 </Prose>
               </div>
             )}
-            <Body
-              components={{
-                ...authorComponents,
-                section: CaseStudySection,
-                ...(form && getFormComponents(forms[form])),
-              }}
-            />
+            <Body components={components} />
           </div>
         </div>
         <CaseEnd
@@ -112,22 +110,24 @@ function CaseCover({ cover, alt = '', large = false }: CaseCoverProps) {
 
 /** The `<section>` that the compiler puts around a heading and its text. The first section may lack the heading. */
 function CaseStudySection({ children, ...props }: ComponentProps<'section'>) {
+  const presentation = usePresentation();
   if (isFootnotes(props)) return <Footnotes {...props}>{children}</Footnotes>;
   const blocks = Children.toArray(children);
   if (blocks.some(startsWithLabel)) return <Outcomes {...props} blocks={blocks.filter(isValidElement)} />;
   const types = blocks.flatMap((block) => [block, ...getChildren(block)]).flatMap(getType);
-  const figures = blocks.flatMap(getType).filter((type) => type === Figure);
+  const figureCount = blocks.flatMap(getType).filter((type) => type === Figure).length;
   const classNames = [
     styles.text,
-    ...types.map((type) => classesByType.get(type)),
-    figures.length > 1 && styles.pair,
-    figures.length === 0 && types.some((type) => orderedLists.has(type)) && styles.steps,
+    ...(presentation ? [] : types.map((type) => plainListClasses.get(type))),
+    figureCount > 0 && styles.screens,
+    figureCount > 1 && styles.pair,
+    figureCount === 0 && types.includes(Solutions) && styles.steps,
   ];
   const text = <Prose className={[...new Set(classNames)].filter(Boolean).join(' ')}>{children}</Prose>;
   if (!props['aria-labelledby']) return <div>{text}</div>;
-  const place = types.map((type) => places.get(type)).find(Boolean);
+  const placement = getPlacement(types, presentation);
   return (
-    <section {...props} className={place && styles[place]}>
+    <section {...props} className={placement && styles[placement]}>
       {text}
     </section>
   );
@@ -158,29 +158,58 @@ const getChildren = (node: ReactNode): ReactNode[] =>
 /** Returns the type of an element, and none for text. */
 const getType = (node: ReactNode): unknown[] => (isValidElement(node) ? [node.type] : []);
 
-/** Classes of a section by what it contains, so that a page without it has none of its rules. */
-const classesByType = new Map<unknown, string | undefined>([
-  ['ol', styles.numbered],
-  [authorComponents.Rows, styles.rows],
-  [authorComponents.Features, styles.features],
-  [Figure, styles.screens],
+/** Returns the presentation of the page's lists; undefined for plain lists. */
+function usePresentation(): Presentation | undefined {
+  const { frontmatter } = usePageData();
+  return 'presentation' in frontmatter && frontmatter.presentation
+    ? presentations[frontmatter.presentation]
+    : undefined;
+}
+
+function Challenges({ children, ...props }: PropsWithChildren<PropsOf<'Rows'>>) {
+  const presentation = usePresentation();
+  if (!presentation) return <Rows {...props}>{children}</Rows>;
+  return <presentation.challenges.List entries={getComponentEntries(children)} />;
+}
+
+/** A numbered list. Without titles, as in footnotes, it is no list of solutions. */
+function Solutions(props: ComponentProps<'ol'>) {
+  const presentation = usePresentation();
+  const entries = presentation && getTitledEntries(props.children);
+  return entries ? <presentation.solutions.List entries={entries} /> : <ol {...props} />;
+}
+
+function KeyFeatures({ children }: PropsWithChildren) {
+  const presentation = usePresentation();
+  if (!presentation) return <Features>{children}</Features>;
+  return <presentation.features.List entries={getComponentEntries(children)} />;
+}
+
+/** Components of the body, by their names in a document. */
+const components = {
+  ...authorComponents,
+  section: CaseStudySection,
+  Rows: Challenges,
+  ol: Solutions,
+  Features: KeyFeatures,
+};
+
+/** Classes of a section by the plain lists that it contains, so that a page without them has none of their rules. */
+const plainListClasses = new Map<unknown, string | undefined>([
+  [Solutions, styles.numbered],
+  [Challenges, styles.rows],
+  [KeyFeatures, styles.features],
 ]);
 
-/** Places of lists that are not where the usual list is, by their components. */
-const places = new Map<unknown, FormPlace | undefined>([
-  [authorComponents.Features, 'beside'],
-  ...Object.values(forms).flatMap(({ challenges, solutions, features }) => [
-    [challenges.Rows, challenges.place] as const,
-    [solutions.ol, solutions.place] as const,
-    [features.Features, features.place] as const,
-  ]),
-]);
-
-/** Numbered lists, also those in a form of their own. */
-const orderedLists: ReadonlySet<unknown> = new Set([
-  'ol',
-  ...Object.values(forms).map(({ solutions }) => solutions.ol),
-]);
+/** Returns where the list of a section is; undefined for the place of plain lists. */
+function getPlacement(
+  types: readonly unknown[],
+  presentation: Presentation | undefined,
+): Placement | undefined {
+  if (types.includes(KeyFeatures)) return presentation ? presentation.features.placement : 'beside';
+  if (types.includes(Challenges)) return presentation?.challenges.placement;
+  return types.includes(Solutions) ? presentation?.solutions.placement : undefined;
+}
 
 /** True for a paragraph that starts with bold words, as the outcomes of a project do. */
 function startsWithLabel(node: ReactNode): boolean {

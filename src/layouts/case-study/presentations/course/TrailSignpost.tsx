@@ -1,9 +1,9 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import styles from './Signpost.module.css';
+import styles from './TrailSignpost.module.css';
 
 /** Challenges as the boards of a signpost, before the way is clear. */
-export const Signpost = ({ children }: PropsWithChildren<PropsOf<'Rows'>>) => (
+export const TrailSignpost = ({ children }: PropsWithChildren<PropsOf<'Rows'>>) => (
   <ul className={styles.signpost}>{children}</ul>
 );
 
