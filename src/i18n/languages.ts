@@ -36,6 +36,10 @@ export function splitLanguage(pathname: string): { language: Language; path: str
   return { language: defaultLanguage, path: pathname };
 }
 
+/** True if two different paths are those of one page in two languages: `/team` and `/no/team`. */
+export const isTranslationOf = (path: string, other: string): boolean =>
+  path !== other && splitLanguage(path).path === splitLanguage(other).path;
+
 /**
  * Adds the language's prefix to a path: `/team` becomes `/no/team` in Norwegian, `/` becomes `/no`.
  * @param path path without prefix, beginning with `/`.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localizePath, parseLanguageTag, splitLanguage } from '#i18n/languages.ts';
+import { isTranslationOf, localizePath, parseLanguageTag, splitLanguage } from '#i18n/languages.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -16,6 +16,15 @@ test.each([
 test.each(['/', '/team', '/blog/x'])('splitLanguage reverses localizePath for %s', (path) => {
   for (const language of ['en', 'no'] as const)
     expect(splitLanguage(localizePath(path, language))).toEqual({ language, path });
+});
+
+test.each([
+  ['/', '/no', true],
+  ['/no/team', '/team', true],
+  ['/team', '/team', false],
+  ['/team', '/no/blog', false],
+])('isTranslationOf returns for %s and %s: %s', (path, other, isTranslation) => {
+  expect(isTranslationOf(path, other)).toBe(isTranslation);
 });
 
 test('parseLanguageTag recognizes all tags of Norwegian, and returns undefined for other languages', () => {

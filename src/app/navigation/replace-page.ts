@@ -1,5 +1,5 @@
 /** Replaces the content of the document by that of a loaded page. */
-import { splitLanguage } from '#i18n/languages.ts';
+import { isTranslationOf } from '#i18n/languages.ts';
 import { layOutProgressively } from '../entries/progressive-layout.ts';
 import { afterPaint } from '../schedule.ts';
 import { growCover } from './grow-cover.ts';
@@ -34,15 +34,13 @@ export function replacePage(page: LoadedPage, { shownPath, opensAtTop, scrollsTo
   preparedCopy = undefined;
   if (!opensAtTop) layOutAtOnce(root);
   const shownRoot = document.getElementById('root') as HTMLElement;
-  const isTranslation =
-    page.data.path !== shownPath && splitLanguage(page.data.path).path === splitLanguage(shownPath).path;
-  // A translation needs the stylesheet only if it has elements or classes that the shown page does not have.
+  const isTranslation = isTranslationOf(page.data.path, shownPath);
   const hasStyles = isTranslation && isSubset(getStyledNames(root), getStyledNames(shownRoot));
-  const stylesheet = shownRoot.querySelector('link[rel=stylesheet]');
+  const deferredStylesLink = shownRoot.querySelector('link[rel=stylesheet]');
   if (isTranslation) translateContent(shownRoot, root);
   else replaceContent(shownRoot, root);
-  // The link goes with the elements around it where they are replaced.
-  if (!hasStyles || stylesheet?.isConnected === false) applyStylesheet();
+  // The link to deferred styles is removed with a replaced parent, and then those styles are missing.
+  if (!hasStyles || deferredStylesLink?.isConnected === false) applyStylesheet();
   // Sections that are far from the view are laid out after the first paint. Neither this nor the stylesheet comes
   // earlier, because removing the link that has the focus computes pending styles of the page that is left.
   if (opensAtTop) requireProgressiveLayout();
@@ -54,8 +52,8 @@ export function replacePage(page: LoadedPage, { shownPath, opensAtTop, scrollsTo
 }
 
 /**
- * Turns the content of a page into its translation. The two differ in texts and few elements. All others stay, with their
- * styles.
+ * Turns the content of a page into its translation. Equal elements stay, because new ones for the whole page would have to be
+ * styled and laid out again.
  */
 function translateContent(root: Element, next: Element): void {
   const parts = getContent(root);
@@ -67,12 +65,15 @@ function translateContent(root: Element, next: Element): void {
 const isSubset = <T>(items: ReadonlySet<T>, others: ReadonlySet<T>): boolean =>
   [...items].every((item) => others.has(item));
 
-/** Returns the elements and classes of a page, which decide on its styles in the build (build/pages/page-css.ts). */
+/** Returns the elements, classes and custom properties that the build keeps rules for (build/pages/page-css.ts). */
 function getStyledNames(root: Element): Set<string> {
   const names = new Set<string>();
-  for (const { localName, classList } of root.querySelectorAll('*')) {
+  for (const { localName, classList, attributes } of root.querySelectorAll('*')) {
     names.add(localName);
     for (const name of classList) names.add(`.${name}`);
+    for (const { value } of attributes)
+      if (value.includes('var('))
+        for (const [property] of value.matchAll(/var\(\s*--[\w-]+/g)) names.add(property);
   }
   return names;
 }

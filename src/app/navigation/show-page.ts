@@ -39,8 +39,8 @@ export function createPageView(initialPage: LoadedPage, loadModules: ModuleLoade
     show(page, opensAtTop) {
       if (page === shownPage) return;
       shownPage = page;
-      // The same page again, after an edit in development, stays where it is.
       const { path: shownPath } = data;
+      // The same page again, after an edit in development, stays where it is.
       const isOtherPath = page.data.path !== shownPath;
       data = page.data;
       unmountIslands();
