@@ -1,8 +1,8 @@
-import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
+import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './NoticeBoard.module.css';
 
 interface Poster {
@@ -89,38 +89,29 @@ const posters: readonly Poster[] = [
 ];
 
 /** The challenges as posters on the notice board of a town, which stands on grass above the section below. */
-export function NoticeBoard({ children }: PropsWithChildren) {
-  const rows = Children.toArray(children).filter((child) => isValidElement<PosterProps>(child));
-  return (
-    <div className={styles.place}>
-      <svg
-        className={styles.roof}
-        viewBox="0 0 1320 110"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d="M660 0 1320 84v26H0V84Z" />
-        <path className={styles.eaves} d="M660 26 1320 110H0Z" />
-      </svg>
-      <ul className={styles.board}>
-        {rows.map((row, index) => cloneElement(row, { poster: posters[index % posters.length] }))}
-      </ul>
-    </div>
-  );
-}
-
-interface PosterProps extends PropsWithChildren<PropsOf<'Row'>> {
-  /** Set by the board. */
-  poster?: Poster | undefined;
-}
-
-export function PosterRow({ id, title, poster, children }: PosterProps) {
-  return (
-    <li id={id} className={`${styles.poster} ${poster?.className ?? ''} h-${poster?.hue}`}>
-      <h3>{title}</h3>
-      <div>{children}</div>
-      {poster?.drawing}
-    </li>
-  );
-}
+export const NoticeBoard = ({ entries }: EntryListProps) => (
+  <div className={styles.place}>
+    <svg
+      className={styles.roof}
+      viewBox="0 0 1320 110"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M660 0 1320 84v26H0V84Z" />
+      <path className={styles.eaves} d="M660 26 1320 110H0Z" />
+    </svg>
+    <ul className={styles.board}>
+      {entries.map(({ key, id, title, text }, index) => {
+        const { className, hue, drawing } = posters[index % posters.length] as Poster;
+        return (
+          <li key={key} id={id} className={`${styles.poster} ${className} h-${hue}`}>
+            <h3>{title}</h3>
+            <div>{text}</div>
+            {drawing}
+          </li>
+        );
+      })}
+    </ul>
+  </div>
+);

@@ -1,12 +1,12 @@
-import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
+import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
-import { paperColour } from '#ui/drawings/shapes.tsx';
+import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './Programme.module.css';
 
 interface Tile {
   hue: Hue;
-  /** The symbol in a square of 96 units, drawn as the tiles in the app's list are: in paper on the hue. */
+  /** The symbol in a square of 96 units, drawn as the tiles in the app's list are: in paper on the hue, and dark on a bright one. */
   symbol: ReactNode;
 }
 
@@ -42,7 +42,8 @@ const tiles: readonly Tile[] = [
     hue: 'amber',
     symbol: (
       <path
-        fill={paperColour}
+        fill={markColour}
+        stroke={markColour}
         d="M22 66c6-6 8-12 8-22a18 18 0 0 1 36 0c0 10 2 16 8 22Zm18 10a8 8 0 0 0 16 0Z"
       />
     ),
@@ -59,39 +60,30 @@ const tiles: readonly Tile[] = [
 ];
 
 /** The key features as a programme, with the coloured tiles of the app's list in a strip at its start. */
-export function Programme({ children }: PropsWithChildren) {
-  const features = Children.toArray(children).filter((child) => isValidElement<ProgrammeFeatureProps>(child));
-  return (
-    <ul className={styles.programme}>
-      {features.map((feature, index) => cloneElement(feature, { tile: tiles[index % tiles.length] }))}
-    </ul>
-  );
-}
-
-interface ProgrammeFeatureProps extends PropsWithChildren<PropsOf<'Feature'>> {
-  /** Set by the programme. */
-  tile?: Tile | undefined;
-}
-
-export function ProgrammeFeature({ title, tile, children }: ProgrammeFeatureProps) {
-  return (
-    <li className={tile ? `${styles.feature} h-${tile.hue}` : styles.feature}>
-      <span className={styles.tile}>
-        <svg
-          viewBox="0 0 96 96"
-          fill="none"
-          stroke={paperColour}
-          strokeWidth={7}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-          focusable="false"
-        >
-          {tile?.symbol}
-        </svg>
-      </span>
-      <strong>{title}</strong>
-      <div>{children}</div>
-    </li>
-  );
-}
+export const Programme = ({ entries }: EntryListProps) => (
+  <ul className={styles.programme}>
+    {entries.map(({ key, id, title, text }, index) => {
+      const { hue, symbol } = tiles[index % tiles.length] as Tile;
+      return (
+        <li key={key} id={id} className={`${styles.feature} h-${hue}`}>
+          <span className={styles.tile}>
+            <svg
+              viewBox="0 0 96 96"
+              fill="none"
+              stroke={paperColour}
+              strokeWidth={7}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+              focusable="false"
+            >
+              {symbol}
+            </svg>
+          </span>
+          <strong className={styles.title}>{title}</strong>
+          <div className={styles.text}>{text}</div>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,62 +1,76 @@
-import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
-import { markColour } from '#ui/drawings/shapes.tsx';
+import { paperColour } from '#ui/drawings/shapes.tsx';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './Week.module.css';
 
 /** Days of the week that the tablet above the solutions shows, too. */
 const days = [8, 9, 10, 11, 12, 13, 14];
 const today = 12;
 
-/** Pins of the events, in their order: a copied event, the map and its list, the phone, and a cancelled event. */
-const pins: readonly { hue: Hue; symbol: ReactNode }[] = [
-  { hue: 'coral', symbol: <path d="M-5-18h23v23M-18-8H8v26h-26zm13 6V12m-7-7H2" /> },
-  { hue: 'fjord', symbol: <path d="M-18-11l12-6 12 6 12-6v28l-12 6-12-6-12 6zM-6-17v28M6-11v28" /> },
+interface WeekEvent {
+  /** Place of the event in the week. */
+  className: string | undefined;
+  hue: Hue;
+  /** Symbol on the pin. */
+  symbol: ReactNode;
+}
+
+/** Events in the order of the solutions: one that was copied, the map and its list, the phone, and one that is cancelled. */
+const events: readonly WeekEvent[] = [
   {
+    className: styles.copied,
+    hue: 'coral',
+    symbol: <path d="M-5-18h23v23M-18-8H8v26h-26zm13 6V12m-7-7H2" />,
+  },
+  {
+    className: styles.mapped,
+    hue: 'fjord',
+    symbol: <path d="M-18-11l12-6 12 6 12-6v28l-12 6-12-6-12 6zM-6-17v28M6-11v28" />,
+  },
+  {
+    className: styles.saved,
     hue: 'heather',
     symbol: (
       <path d="M-9-20H9a4 4 0 0 1 4 4v32a4 4 0 0 1-4 4H-9a4 4 0 0 1-4-4v-32a4 4 0 0 1 4-4Zm6 34h6M0 6c-2-4-6-6-6-10A6 6 0 0 1 6-4C6 0 2 2 0 6Z" />
     ),
   },
-  { hue: 'moss', symbol: <path d="M-13-13l26 26m0-26l-26 26" /> },
+  { className: styles.cancelled, hue: 'moss', symbol: <path d="M-13-13l26 26m0-26l-26 26" /> },
 ];
 
-/** The solutions as events in the calendar of the app: a week, in which each has its hours and its pin. */
-export function Week({ children }: ComponentProps<'ol'>) {
-  const events = Children.toArray(children).filter((child) => isValidElement<ComponentProps<'li'>>(child));
-  return (
-    <div className={styles.week}>
-      <div className={styles.days} aria-hidden="true">
-        {days.map((day) => (
-          <span key={day} className={day === today ? styles.today : undefined}>
-            {day}
-          </span>
-        ))}
-      </div>
-      <ol className={styles.events}>
-        {events.map(({ key, props }, index) => {
-          const pin = pins[index % pins.length];
-          return (
-            <li key={key} className={`${styles.event} h-${pin?.hue}`}>
-              <svg
-                className={styles.pin}
-                viewBox="-44 -44 88 118"
-                fill="none"
-                aria-hidden="true"
-                focusable="false"
-              >
-                <path
-                  d="M0 70c-12-18-42-34-42-70a42 42 0 0 1 84 0c0 36-30 52-42 70Z"
-                  fill={`url(#_${pin?.hue})`}
-                />
-                <g stroke={markColour} strokeWidth={4} strokeLinecap="round" strokeLinejoin="round">
-                  {pin?.symbol}
-                </g>
-              </svg>
-              {props.children}
-            </li>
-          );
-        })}
-      </ol>
+/** The solutions as events in the calendar of the app: a week, in which each has its days and its pin. */
+export const Week = ({ entries }: EntryListProps) => (
+  <div className={styles.week}>
+    {/* Screen readers would read seven numbers without any event on them. */}
+    <div className={styles.days} aria-hidden="true">
+      {days.map((day) => (
+        <span key={day} className={day === today ? styles.today : undefined}>
+          {day}
+        </span>
+      ))}
     </div>
-  );
-}
+    <ol className={styles.events}>
+      {entries.map(({ key, id, title, text }, index) => {
+        const { className, hue, symbol } = events[index % events.length] as WeekEvent;
+        return (
+          <li key={key} id={id} className={`${styles.event} ${className} h-${hue}`}>
+            <svg
+              className={styles.pin}
+              viewBox="-44 -44 88 118"
+              fill="none"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path d="M0 70c-12-18-42-34-42-70a42 42 0 0 1 84 0c0 36-30 52-42 70Z" fill={`url(#_${hue})`} />
+              <g stroke={paperColour} strokeWidth={4.5} strokeLinecap="round" strokeLinejoin="round">
+                {symbol}
+              </g>
+            </svg>
+            <strong className={styles.title}>{title}</strong>
+            <div>{text}</div>
+          </li>
+        );
+      })}
+    </ol>
+  </div>
+);

@@ -1,14 +1,17 @@
-import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
+import type { ReactNode } from 'react';
 import { markColour } from '#ui/drawings/shapes.tsx';
+import type { EntryListProps } from '../list-entries.ts';
 import { Animal, type AnimalName } from './Animal.tsx';
 import styles from './Cloakroom.module.css';
 
 interface Peg {
+  /** Colour and slant of the note beside it. */
+  note?: string | undefined;
   /** The animal over the peg of a child. */
   animal: AnimalName;
-  /** What hangs on the peg, below its centre, and the boots that stand on the floor. */
+  /** The garment on the peg, around the peg's centre. */
   garment: ReactNode;
+  /** Colour of the boots on the floor. */
   boots: string;
 }
 
@@ -22,7 +25,7 @@ const Jacket = () => (
 );
 
 /** A rucksack. */
-const Rucksack = () => (
+const RucksackGarment = () => (
   <>
     <path fill="none" stroke="#b93f35" strokeWidth={10} d="M-22 44C-22 2 22 2 22 44" />
     <path fill="#f45b4e" d="M-58 92a58 58 0 0 1 116 0v76a14 14 0 0 1-14 14h-88a14 14 0 0 1-14-14Z" />
@@ -45,34 +48,21 @@ const HatAndScarf = () => (
 /** Pegs in the order of the challenges. */
 const pegs: readonly Peg[] = [
   { animal: 'bear', garment: <Jacket />, boots: '#f2b036' },
-  { animal: 'rabbit', garment: <Rucksack />, boots: '#1380c7' },
-  { animal: 'frog', garment: <HatAndScarf />, boots: '#f45b4e' },
+  { note: styles.coralNote, animal: 'rabbit', garment: <RucksackGarment />, boots: '#1380c7' },
+  { note: styles.yellowNote, animal: 'frog', garment: <HatAndScarf />, boots: '#f45b4e' },
 ];
 
 /** The challenges as notes in a cloakroom, where parents read them beside the things of their children. */
-export function Cloakroom({ children }: PropsWithChildren) {
-  const rows = Children.toArray(children).filter((child) => isValidElement<NoteProps>(child));
-  return (
-    <ul className={styles.cloakroom}>
-      {rows.map((row, index) => cloneElement(row, { peg: pegs[index % pegs.length] }))}
-    </ul>
-  );
-}
-
-interface NoteProps extends PropsWithChildren<PropsOf<'Row'>> {
-  /** Set by the cloakroom. */
-  peg?: Peg | undefined;
-}
-
-export function Note({ id, title, peg, children }: NoteProps) {
-  return (
-    <li id={id} className={styles.place}>
-      <div className={styles.note}>
-        <h3>{title}</h3>
-        <div>{children}</div>
-      </div>
-      {peg && (
-        <>
+export const Cloakroom = ({ entries }: EntryListProps) => (
+  <ul className={styles.cloakroom}>
+    {entries.map(({ key, id, title, text }, index) => {
+      const { note = '', animal, garment, boots } = pegs[index % pegs.length] as Peg;
+      return (
+        <li key={key} id={id} className={styles.place}>
+          <div className={`${styles.note} ${note}`}>
+            <h3>{title}</h3>
+            <div>{text}</div>
+          </div>
           <svg
             className={styles.garment}
             viewBox="-66 -8 132 196"
@@ -80,19 +70,19 @@ export function Note({ id, title, peg, children }: NoteProps) {
             aria-hidden="true"
             focusable="false"
           >
-            {peg.garment}
-            <path stroke={markColour} strokeWidth={7} strokeLinecap="round" d="M0-8v18a10 10 0 0 0 12 9" />
+            {garment}
+            <path stroke="var(--ink)" strokeWidth={7} strokeLinecap="round" d="M0-8v18a10 10 0 0 0 12 9" />
           </svg>
-          <Animal name={peg.animal} className={styles.animal} />
+          <Animal name={animal} className={styles.animal} />
           <svg className={styles.boots} viewBox="0 0 132 76" aria-hidden="true" focusable="false">
             <path
-              fill={peg.boots}
+              fill={boots}
               d="M8 0h30v44l20 10a12 12 0 0 1 6 12v2H8Zm62 0h30v44l20 10a12 12 0 0 1 6 12v2H70Z"
             />
             <path fill={markColour} d="M6 68h60v8H6Zm62 0h60v8H68Z" />
           </svg>
-        </>
-      )}
-    </li>
-  );
-}
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,7 +1,8 @@
-import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
+import type { EntryListProps } from '../list-entries.ts';
 import { Animal } from './Animal.tsx';
 import styles from './DayLine.module.css';
 
@@ -11,7 +12,7 @@ const Sunrise = () => (
     <Light cx={190} cy={150} r={130} hue="amber" />
     <path
       fill={paperColour}
-      d="M34 290a46 46 0 0 1-4-92 62 62 0 0 1 116-22 50 50 0 0 1 84 34 40 40 0 0 1 66 8 38 38 0 0 1 62 38 34 34 0 0 1-16 34Z"
+      d="M78 292a46 46 0 1 1 18-88 66 66 0 0 1 122-16 52 52 0 0 1 86 16 46 46 0 1 1 18 88Z"
     />
   </svg>
 );
@@ -21,7 +22,7 @@ const Kite = () => (
   <svg className={styles.picture} viewBox="0 0 400 300" aria-hidden="true" focusable="false">
     <path
       fill="none"
-      stroke={markColour}
+      stroke="var(--ink)"
       strokeWidth={4}
       strokeLinecap="round"
       d="M198 196c-30 44 50 56 6 100"
@@ -46,33 +47,46 @@ const Night = () => (
   </svg>
 );
 
-/** The house at the end of the day, where somebody is at home. */
+/** The house at the end of the day, where somebody is at home. The line of the day leads to its chimney. */
 const Home = () => (
   <svg className={styles.home} viewBox="-70 -128 140 128" aria-hidden="true" focusable="false">
+    <path fill="#b93f35" d="M-37-114h18v44h-18Z" />
     <path fill="#364478" d="M-52 0v-66h104V0Z" />
     <path fill="url(#_coral)" d="M-68-60 0-120 68-60Z" />
     <path fill="#ffc25a" d="M-38-48h26v26h-26Zm46 48v-38a15 15 0 0 1 30 0V0Z" />
   </svg>
 );
 
-interface Entry {
-  /** Hue of the disc. */
-  hue: Hue;
-  symbol: ReactNode;
+/** Symbol of a disc, around its centre. */
+const DiscSymbol = ({ hue, path }: { hue: Hue; path: string }) => (
+  <svg viewBox="-50 -50 100 100" fill="none" aria-hidden="true" focusable="false">
+    <Light cx={0} cy={0} r={50} hue={hue} />
+    <path stroke={markColour} strokeWidth={5.5} strokeLinecap="round" strokeLinejoin="round" d={path} />
+  </svg>
+);
+
+interface DayMoment {
+  /** Side of the words, and the sky behind it. */
+  className?: string | undefined;
+  disc: ReactNode;
   picture: ReactNode;
 }
 
-/** Entries from morning to evening: a tap, a child, and a message in the evening. */
-const entries: readonly Entry[] = [
+/** Moments from morning to evening: a tap, a child, and a message in the evening. */
+const moments: readonly DayMoment[] = [
   {
-    hue: 'coral',
-    symbol: <path d="M0-20v40m-20-20h40" />,
+    disc: <DiscSymbol hue="coral" path="M0-20v40m-20-20h40" />,
     picture: <Sunrise />,
   },
-  { hue: 'amber', symbol: undefined, picture: <Kite /> },
+  { className: styles.afternoon, disc: <Animal name="bear" />, picture: <Kite /> },
   {
-    hue: 'fjord',
-    symbol: <path d="M-26 16c7-7 8-14 8-24a18 18 0 0 1 36 0c0 10 1 17 8 24ZM-8 27a8 8 0 0 0 16 0" />,
+    className: styles.night,
+    disc: (
+      <DiscSymbol
+        hue="fjord"
+        path="M-26 16c7-7 8-14 8-24a18 18 0 0 1 36 0c0 10 1 17 8 24ZM-8 27a8 8 0 0 0 16 0"
+      />
+    ),
     picture: (
       <>
         <Night />
@@ -83,31 +97,20 @@ const entries: readonly Entry[] = [
 ];
 
 /** The solutions on one line through a day, as in the app. The sky behind it goes from dawn to dusk. */
-export function DayLine({ children }: ComponentProps<'ol'>) {
-  const items = Children.toArray(children).filter((child) => isValidElement<ComponentProps<'li'>>(child));
-  return (
-    <ol className={styles.day}>
-      {items.map(({ key, props }, index) => {
-        const entry = entries[index % entries.length];
-        return (
-          <li key={key} className={styles.entry}>
-            <span className={styles.disc}>
-              {entry?.symbol ? (
-                <svg viewBox="-50 -50 100 100" fill="none" aria-hidden="true" focusable="false">
-                  <Light cx={0} cy={0} r={50} hue={entry.hue} />
-                  <g stroke={markColour} strokeWidth={5.5} strokeLinecap="round" strokeLinejoin="round">
-                    {entry.symbol}
-                  </g>
-                </svg>
-              ) : (
-                <Animal name="bear" />
-              )}
-            </span>
-            {entry?.picture}
-            <div className={styles.words}>{props.children}</div>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
+export const DayLine = ({ entries }: EntryListProps) => (
+  <ol className={styles.day}>
+    {entries.map(({ key, id, title, text }, index) => {
+      const { className = '', disc, picture } = moments[index % moments.length] as DayMoment;
+      return (
+        <li key={key} id={id} className={`${styles.moment} ${className}`}>
+          <span className={styles.disc}>{disc}</span>
+          {picture}
+          <div className={styles.words}>
+            <strong className={styles.title}>{title}</strong>
+            <div>{text}</div>
+          </div>
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,17 +1,18 @@
-import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
+import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
+import type { EntryListProps } from '../list-entries.ts';
 import { Animal } from './Animal.tsx';
 import styles from './StaffView.module.css';
 
-interface Button {
+interface StaffTile {
+  className?: string | undefined;
   hue: Hue;
   symbol: ReactNode;
 }
 
-/** Entries on the line of a day. */
+/** Moments on the line of a day. */
 const Timeline = () => (
   <>
     <path stroke={pencilColour} strokeWidth={5} d="M16 6v88" />
@@ -22,7 +23,7 @@ const Timeline = () => (
   </>
 );
 
-/** A button that was tapped. */
+/** A tile that was tapped. */
 const Tick = () => (
   <>
     <circle cx={50} cy={50} r={46} fill="url(#_amber)" />
@@ -83,7 +84,7 @@ const PickUp = () => (
 );
 
 /** The sleep of five days. */
-const Week = () => (
+const SleepChart = () => (
   <>
     <path
       stroke="var(--fjord)"
@@ -95,47 +96,38 @@ const Week = () => (
   </>
 );
 
-/** Buttons in the order of the features. Their symbols are 100 units wide and high. */
-const buttons: readonly Button[] = [
+/** Tiles in the order of the features. Their symbols are 100 units wide and high. */
+const tiles: readonly StaffTile[] = [
   { hue: 'teal', symbol: <Timeline /> },
-  { hue: 'indigo', symbol: <Tick /> },
+  { className: styles.tapped, hue: 'indigo', symbol: <Tick /> },
   { hue: 'fjord', symbol: <RoomMessage /> },
   { hue: 'heather', symbol: <Camera /> },
   { hue: 'coral', symbol: <PickUp /> },
-  { hue: 'moss', symbol: <Week /> },
+  { hue: 'moss', symbol: <SleepChart /> },
 ];
 
-/** The key features as the large buttons of the app as the staff see it, below the children they look after. */
-export function StaffView({ children }: PropsWithChildren) {
-  const features = Children.toArray(children).filter((child) => isValidElement<StaffButtonProps>(child));
-  return (
-    <div className={styles.device}>
-      <div className={styles.children} aria-hidden="true">
-        <Animal name="bear" className={styles.chosen} />
-        <Animal name="rabbit" />
-        <Animal name="cat" />
-        <Animal name="frog" />
-      </div>
-      <ul className={styles.buttons}>
-        {features.map((feature, index) => cloneElement(feature, { button: buttons[index % buttons.length] }))}
-      </ul>
+/** The key features as the large tiles of the app as the staff see it, below the children they look after. */
+export const StaffView = ({ entries }: EntryListProps) => (
+  <div className={styles.device}>
+    <div className={styles.children}>
+      <Animal name="bear" className={styles.chosen} />
+      <Animal name="rabbit" />
+      <Animal name="cat" />
+      <Animal name="frog" />
     </div>
-  );
-}
-
-interface StaffButtonProps extends PropsWithChildren<PropsOf<'Feature'>> {
-  /** Set by the view. */
-  button?: Button | undefined;
-}
-
-export function StaffButton({ title, button, children }: StaffButtonProps) {
-  return (
-    <li className={`${styles.button} h-${button?.hue}`}>
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        {button?.symbol}
-      </svg>
-      <strong>{title}</strong>
-      <div>{children}</div>
-    </li>
-  );
-}
+    <ul className={styles.tiles}>
+      {entries.map(({ key, id, title, text }, index) => {
+        const { className = '', hue, symbol } = tiles[index % tiles.length] as StaffTile;
+        return (
+          <li key={key} id={id} className={`${styles.tile} ${className} h-${hue}`}>
+            <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+              {symbol}
+            </svg>
+            <strong className={styles.title}>{title}</strong>
+            <div>{text}</div>
+          </li>
+        );
+      })}
+    </ul>
+  </div>
+);
