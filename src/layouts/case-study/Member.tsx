@@ -9,21 +9,21 @@ interface MemberProps {
   /** Position of the ground. The horizon of outcomes by default. */
   y?: number;
   /** Height from the shoulders to the ground. */
-  body: number;
+  bodyHeight: number;
   scale: number;
   hue: Hue;
   skin: string;
   hair: string;
   /** Hair behind the head. */
-  behind?: ReactNode;
+  backHair?: ReactNode;
   /** The hair over the forehead. */
   fringe: string;
   smile?: string;
 }
 
 /** Returns the outline of a torso below the shoulders. */
-export const getTorso = (body: number) =>
-  `M-113 ${body}V86C-113 19-69 3-22 0h44c47 3 91 19 91 86v${body - 86}Z`;
+export const getTorso = (bodyHeight: number) =>
+  `M-113 ${bodyHeight}V86C-113 19-69 3-22 0h44c47 3 91 19 91 86v${bodyHeight - 86}Z`;
 
 /** Long hair behind the head. */
 export const longHair = 'M-81-77a81 81 0 0 1 162 0v69a24 24 0 0 1-24 24H-57a24 24 0 0 1-24-24Z';
@@ -32,18 +32,18 @@ export const longHair = 'M-81-77a81 81 0 0 1 162 0v69a24 24 0 0 1-24 24H-57a24 2
 export const Member = ({
   x,
   y = horizonY,
-  body,
+  bodyHeight,
   scale,
   hue,
   skin,
   hair,
-  behind,
+  backHair,
   fringe,
   smile = 'M-17-40q17 16 34 0',
 }: MemberProps) => (
-  <g transform={`translate(${x} ${y - scale * body})scale(${scale})`}>
-    <g fill={hair}>{behind}</g>
-    <path fill={`url(#_${hue})`} d={getTorso(body)} />
+  <g transform={`translate(${x} ${y - scale * bodyHeight})scale(${scale})`}>
+    <g fill={hair}>{backHair}</g>
+    <path fill={`url(#_${hue})`} d={getTorso(bodyHeight)} />
     <path fill={skin} d="M-20-40h40V-8q0 10 16 12-8 22-36 22T-36 4q16-2 16-12Z" />
     <circle fill={skin} cy={-69} r={60} />
     <path fill={hair} d={fringe} />

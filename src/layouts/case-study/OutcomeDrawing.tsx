@@ -300,7 +300,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       ))}
       <Member
         x={82}
-        body={196}
+        bodyHeight={196}
         scale={0.56}
         hue="coral"
         skin="#a5673f"
@@ -310,23 +310,23 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       />
       <Member
         x={322}
-        body={172}
+        bodyHeight={172}
         scale={0.56}
         hue="heather"
         skin="#e2b08a"
         hair="#e4e7ee"
-        behind={<circle cy={-140} r={26} />}
+        backHair={<circle cy={-140} r={26} />}
         fringe={shortFringe}
         smile="M-21-44q21 24 42 0"
       />
       <Member
         x={200}
-        body={200}
+        bodyHeight={200}
         scale={0.7}
         hue="amber"
         skin="#ffdcc0"
         hair="#2b1c2e"
-        behind={<path d={longHair} />}
+        backHair={<path d={longHair} />}
         fringe={longFringe}
       />
     </>

@@ -1,8 +1,8 @@
-import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
+import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './CatalogueSpread.module.css';
 
 /* A plate shows the middle of a drawing 200 wide and 300 high: all of its width, or all of its height. */
@@ -105,31 +105,25 @@ const plates: { hue: Hue; drawing: ReactNode }[] = [
 ];
 
 /** Entries in an open catalogue, whose plates and texts are the fields of a chequerboard. */
-export const CatalogueSpread = ({ children }: PropsWithChildren<PropsOf<'Rows'>>) => (
+export const CatalogueSpread = ({ entries }: EntryListProps) => (
   <ul className={styles.spread}>
-    {Children.toArray(children)
-      .filter((child) => isValidElement(child))
-      .map((entry, index) => {
-        const plate = plates[index % plates.length];
-        return (
-          <li key={plate?.hue} className={styles.entry}>
-            <DrawingSvg
-              className={`${styles.plate} h-${plate?.hue}`}
-              viewBox="0 0 200 300"
-              preserveAspectRatio="xMidYMid slice"
-            >
-              {plate?.drawing}
-            </DrawingSvg>
-            {entry}
-          </li>
-        );
-      })}
+    {entries.map(({ key, id, title, text }, index) => {
+      const plate = plates[index % plates.length];
+      return (
+        <li key={key} id={id} className={styles.entry}>
+          <DrawingSvg
+            className={`${styles.plate} h-${plate?.hue}`}
+            viewBox="0 0 200 300"
+            preserveAspectRatio="xMidYMid slice"
+          >
+            {plate?.drawing}
+          </DrawingSvg>
+          <div className={styles.text}>
+            <h3>{title}</h3>
+            {text}
+          </div>
+        </li>
+      );
+    })}
   </ul>
-);
-
-export const CatalogueEntry = ({ id, title, children }: PropsWithChildren<PropsOf<'Row'>>) => (
-  <div id={id} className={styles.text}>
-    <h3>{title}</h3>
-    {children}
-  </div>
 );

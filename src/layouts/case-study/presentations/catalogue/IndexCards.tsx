@@ -1,7 +1,8 @@
-import { Children, type ComponentProps, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './IndexCards.module.css';
 
 /** Colour of lines of text on white paper. */
@@ -32,7 +33,7 @@ const synonyms = (
   </g>
 );
 
-/** Choices of a filter with the numbers of resources that they leave. The one without any is hidden. */
+/** Choices of a filter with the numbers of resources that they leave. */
 const filters = (
   <>
     <rect x={40} y={8} width={330} height={330} rx={14} fill={paperColour} />
@@ -108,30 +109,30 @@ const payment = (
 );
 
 /** Cards of the drawer, from back to front, each with its colour and what stands on it. */
-const cards: { hue: Hue; drawing: ReactNode }[] = [
-  { hue: 'fjord', drawing: synonyms },
-  { hue: 'teal', drawing: filters },
-  { hue: 'moss', drawing: pages },
-  { hue: 'heather', drawing: proof },
-  { hue: 'rose', drawing: payment },
+const cards: { hue: Hue; place: string | undefined; drawing: ReactNode }[] = [
+  { hue: 'fjord', place: undefined, drawing: synonyms },
+  { hue: 'teal', place: styles.second, drawing: filters },
+  { hue: 'moss', place: styles.third, drawing: pages },
+  { hue: 'heather', place: `${styles.fourth} ${styles.turned}`, drawing: proof },
+  { hue: 'rose', place: `${styles.fifth} ${styles.turned}`, drawing: payment },
 ];
 
 /** Entries as index cards in a drawer, one behind the other. The title of each is on its tab. */
-export function IndexCards({ children }: ComponentProps<'ol'>) {
-  const entries = Children.toArray(children).filter((child) => isValidElement<PropsWithChildren>(child));
-  return (
-    <ol className={styles.drawer}>
-      {entries.map((entry, index) => {
-        const card = cards[index % cards.length];
-        return (
-          <li key={entry.key} className={`${styles.card} h-${card?.hue}`}>
-            <div className={styles.text}>{entry.props.children}</div>
-            <DrawingSvg className={styles.drawing} viewBox="0 0 400 220">
-              {card?.drawing}
-            </DrawingSvg>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
+export const IndexCards = ({ entries }: EntryListProps) => (
+  <ol className={styles.drawer}>
+    {entries.map(({ key, id, title, text }, index) => {
+      const card = cards[index % cards.length];
+      return (
+        <li key={key} id={id} className={`${styles.card} h-${card?.hue} ${card?.place ?? ''}`}>
+          <div className={styles.text}>
+            <strong className={styles.title}>{title}</strong>
+            {text}
+          </div>
+          <DrawingSvg className={styles.drawing} viewBox="0 0 400 220">
+            {card?.drawing}
+          </DrawingSvg>
+        </li>
+      );
+    })}
+  </ol>
+);

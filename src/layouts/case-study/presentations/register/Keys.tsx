@@ -1,31 +1,22 @@
-import { Children, isValidElement, type PropsWithChildren } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { Dot } from '#ui/Dot.tsx';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './Keys.module.css';
 
 /** Colours of the keys. */
 const hues: Hue[] = ['coral', 'amber', 'moss', 'fjord', 'heather', 'rose'];
 
-/** Features as keys, whose shafts their titles are above. */
-export const Keys = ({ children }: PropsWithChildren) => (
+/** Features as keys. The title of each is above its shaft. */
+export const Keys = ({ entries }: EntryListProps) => (
   <ul className={styles.keys}>
-    {Children.toArray(children)
-      .filter((child) => isValidElement(child))
-      .map((feature, index) => (
-        <li key={feature.key} className={`${styles.key} h-${hues[index % hues.length]}`}>
-          {feature}
-        </li>
-      ))}
+    {entries.map(({ key, id, title, text }, index) => (
+      <li key={key} id={id} className={`${styles.key} h-${hues[index % hues.length]}`}>
+        <strong className={styles.shaft}>
+          <Dot className={styles.bow} />
+          {title}
+        </strong>
+        <div className={styles.text}>{text}</div>
+      </li>
+    ))}
   </ul>
-);
-
-export const Key = ({ title, children }: PropsWithChildren<PropsOf<'Feature'>>) => (
-  <>
-    <strong className={styles.shaft}>
-      <Dot className={styles.bow} />
-      {title}
-    </strong>
-    <div className={styles.text}>{children}</div>
-  </>
 );

@@ -1,13 +1,14 @@
-import { Children, type ComponentProps, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
 import { longFringe, longHair, Member } from '../../Member.tsx';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './Ledger.module.css';
 
 /* A mark is 240 wide and 200 high. */
 
-/** A member, whom all that belongs to the entry is linked to. */
+/** A member, linked to three lights. */
 const member = (
   <>
     <path stroke="currentColor" strokeWidth={4} d="M100 100 204 36M100 100h116M100 100l104 64" />
@@ -19,12 +20,12 @@ const member = (
       <Member
         x={92}
         y={200}
-        body={100}
+        bodyHeight={100}
         scale={0.7}
         hue="coral"
         skin="#ffdcc0"
         hair="#2b1c2e"
-        behind={<path d={longHair} />}
+        backHair={<path d={longHair} />}
         fringe={longFringe}
       />
     </g>
@@ -69,7 +70,7 @@ const key = (
 
 const bell = 'M-30 22h60c-9-8-11-17-11-32a19 19 0 0 0-38 0c0 15-2 24-11 32ZM-9 31a9 9 0 0 0 18 0Z';
 
-/** Three reminders, of which fewer and fewer people need one. The last one waits. */
+/** Three reminders, each smaller than the one before. The last one is not sent yet. */
 const reminders = (
   <>
     <Light cx={76} cy={104} r={76} hue="fjord" />
@@ -85,18 +86,18 @@ const reminders = (
 const marks: ReactNode[] = [member, spreadsheet, key, reminders];
 
 /** Entries of a ledger: words on ruled lines, and a mark of each entry in the margin. */
-export function Ledger({ children }: ComponentProps<'ol'>) {
-  const entries = Children.toArray(children).filter((child) => isValidElement<PropsWithChildren>(child));
-  return (
-    <ol className={styles.ledger}>
-      {entries.map((entry, index) => (
-        <li key={entry.key} className={styles.entry}>
-          <DrawingSvg className={styles.mark} viewBox="0 0 240 200">
-            {marks[index % marks.length]}
-          </DrawingSvg>
-          <div className={styles.words}>{entry.props.children}</div>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const Ledger = ({ entries }: EntryListProps) => (
+  <ol className={styles.ledger}>
+    {entries.map(({ key, id, title, text }, index) => (
+      <li key={key} id={id} className={styles.entry}>
+        <DrawingSvg className={styles.mark} viewBox="0 0 240 200">
+          {marks[index % marks.length]}
+        </DrawingSvg>
+        <div className={styles.words}>
+          <strong className={styles.title}>{title}</strong>
+          {text}
+        </div>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,9 +1,9 @@
-import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
+import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
 import { longFringe, longHair, Member, shortFringe } from '../../Member.tsx';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './MemberCards.module.css';
 
 /* A photo is 360 wide and 200 high. */
@@ -15,7 +15,7 @@ const newcomer = (
       <Member
         x={78}
         y={200}
-        body={150}
+        bodyHeight={150}
         scale={0.56}
         hue="indigo"
         skin="#8f98d8"
@@ -26,14 +26,13 @@ const newcomer = (
     <Member
       x={236}
       y={200}
-      body={120}
+      bodyHeight={120}
       scale={0.78}
       hue="coral"
       skin="#a5673f"
       hair="#1c1524"
-      behind={<circle cy={-130} r={26} />}
+      backHair={<circle cy={-130} r={26} />}
       fringe={shortFringe}
-      smile="M-17-40q17 16 34 0"
     />
     <path stroke={markColour} strokeWidth={5} d="M122 50c18-13 38-13 54 0m-1-17 1 17-17 1" />
     <circle cx={148} cy={14} r={17} fill="url(#_amber)" />
@@ -46,18 +45,18 @@ const acquaintances = (
     <Member
       x={96}
       y={200}
-      body={120}
+      bodyHeight={120}
       scale={0.7}
       hue="teal"
       skin="#ffdcc0"
       hair="#8a4b22"
-      behind={<path d={longHair} />}
+      backHair={<path d={longHair} />}
       fringe={longFringe}
     />
     <Member
       x={270}
       y={200}
-      body={132}
+      bodyHeight={132}
       scale={0.7}
       hue="heather"
       skin="#e2b08a"
@@ -80,7 +79,7 @@ const roles = (
     <Member
       x={104}
       y={200}
-      body={120}
+      bodyHeight={120}
       scale={0.78}
       hue="fjord"
       skin="#c98a5e"
@@ -99,41 +98,35 @@ const roles = (
   </>
 );
 
-/** Photos of the cards, in the order of the entries. */
-const photos: { hue: Hue; drawing: ReactNode }[] = [
+/** Photos of the cards, in the order of the entries, each with the length of its band. */
+const photos: { hue: Hue; band?: string | undefined; drawing: ReactNode }[] = [
   { hue: 'amber', drawing: newcomer },
-  { hue: 'rose', drawing: acquaintances },
-  { hue: 'indigo', drawing: roles },
+  { hue: 'rose', band: styles.long, drawing: acquaintances },
+  { hue: 'indigo', band: styles.medium, drawing: roles },
 ];
 
 /** Entries as the cards of members, which hang from a rail. */
-export const MemberCards = ({ children }: PropsWithChildren<PropsOf<'Rows'>>) => (
+export const MemberCards = ({ entries }: EntryListProps) => (
   <ul className={styles.rail}>
-    {Children.toArray(children)
-      .filter((child) => isValidElement(child))
-      .map((entry, index) => {
-        const photo = photos[index % photos.length];
-        return (
-          <li key={entry.key} className={`${styles.hook} h-${photo?.hue}`}>
-            <div className={styles.card}>
-              <DrawingSvg
-                className={`${styles.photo} field h-${photo?.hue}`}
-                viewBox="0 0 360 200"
-                preserveAspectRatio="xMidYMax"
-              >
-                {photo?.drawing}
-              </DrawingSvg>
-              {entry}
+    {entries.map(({ key, id, title, text }, index) => {
+      const photo = photos[index % photos.length];
+      return (
+        <li key={key} id={id} className={`${styles.hook} h-${photo?.hue} ${photo?.band ?? ''}`}>
+          <div className={styles.card}>
+            <DrawingSvg
+              className={`${styles.photo} field h-${photo?.hue}`}
+              viewBox="0 0 360 200"
+              preserveAspectRatio="xMidYMax"
+            >
+              {photo?.drawing}
+            </DrawingSvg>
+            <div className={styles.text}>
+              <h3>{title}</h3>
+              {text}
             </div>
-          </li>
-        );
-      })}
+          </div>
+        </li>
+      );
+    })}
   </ul>
-);
-
-export const MemberCard = ({ id, title, children }: PropsWithChildren<PropsOf<'Row'>>) => (
-  <div id={id} className={styles.text}>
-    <h3>{title}</h3>
-    {children}
-  </div>
 );
