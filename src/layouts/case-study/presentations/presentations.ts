@@ -10,8 +10,8 @@ import { NoticeBoard } from './calendar/NoticeBoard.tsx';
 import { Programme } from './calendar/Programme.tsx';
 import { Week } from './calendar/Week.tsx';
 import { CatalogueSpread } from './catalogue/CatalogueSpread.tsx';
-import { FilterChips } from './catalogue/FilterChips.tsx';
 import { IndexCards } from './catalogue/IndexCards.tsx';
+import { PriceTags } from './catalogue/PriceTags.tsx';
 import { Answers, Conversation } from './conversation/Conversation.tsx';
 import { QuickReplies } from './conversation/QuickReplies.tsx';
 import { Rucksack } from './course/Rucksack.tsx';
@@ -60,7 +60,7 @@ export const presentations: Record<CaseStudyPresentation, Presentation> = {
   catalogue: {
     challenges: { List: CatalogueSpread, placement: 'across' },
     solutions: { List: IndexCards },
-    features: { List: FilterChips, placement: 'beside' },
+    features: { List: PriceTags, placement: 'beside' },
   },
   conversation: {
     challenges: { List: Conversation, placement: 'wide' },

@@ -58,7 +58,7 @@ const filters = (
 
 /** A resource whose pages turn. */
 const pages = (
-  <>
+  <g transform="translate(52 0)">
     <path d="m168 42 168 22-36 276-168-22Z" fill="oklch(87% 0.015 95)" />
     <path d="m126 30 170 6-12 304H118Z" fill="oklch(93% 0.01 95)" />
     <path d="M78 14h182v206l-60 90v30H78Z" fill={paperColour} />
@@ -68,7 +68,7 @@ const pages = (
       Aa
     </text>
     <path stroke={lineColour} strokeWidth={8} d="M98 156h142M98 180h142M98 204h96" />
-  </>
+  </g>
 );
 
 /** A worksheet with its margins, half of it in grey. It has been checked. */
