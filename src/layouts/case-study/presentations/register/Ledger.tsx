@@ -77,8 +77,8 @@ const reminders = (
     <path transform="translate(76 104)scale(1.5)" fill={paperColour} d={bell} />
     <Light cx={168} cy={140} r={46} hue="heather" />
     <path transform="translate(168 140)scale(.88)" fill={paperColour} d={bell} />
-    <circle cx={214} cy={66} r={25} stroke="currentColor" strokeWidth={4} strokeDasharray="7 8" />
-    <path transform="translate(214 66)scale(.5)" fill="currentColor" d={bell} />
+    <circle cx={212} cy={66} r={25} stroke="currentColor" strokeWidth={4} strokeDasharray="7 8" />
+    <path transform="translate(212 66)scale(.5)" fill="currentColor" d={bell} />
   </>
 );
 

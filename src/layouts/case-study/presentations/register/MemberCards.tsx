@@ -8,7 +8,7 @@ import styles from './MemberCards.module.css';
 
 /* A photo is 360 wide and 200 high. */
 
-/** A new treasurer, whom the former one hands the coin. */
+/** A new treasurer, whom the former one hands the key. */
 const newcomer = (
   <>
     <g opacity={0.42}>
@@ -22,6 +22,8 @@ const newcomer = (
         hair="#6a6fc0"
         fringe={shortFringe}
       />
+      <path stroke="url(#_indigo)" strokeWidth={24} d="m104 184 16-48" />
+      <circle cx={122} cy={128} r={12} fill="#8f98d8" />
     </g>
     <Member
       x={236}
@@ -34,8 +36,15 @@ const newcomer = (
       backHair={<circle cy={-130} r={26} />}
       fringe={shortFringe}
     />
-    <path stroke={markColour} strokeWidth={5} d="M122 50c18-13 38-13 54 0m-1-17 1 17-17 1" />
-    <circle cx={148} cy={14} r={17} fill="url(#_amber)" />
+    <path stroke="url(#_coral)" strokeWidth={30} d="m206 184-18-54" />
+    <g transform="translate(12 12)rotate(-14 150 98)">
+      <path
+        fill="url(#_amber)"
+        d="M101 92a22 22 0 0 1 43-6h46a4 4 0 0 1 4 4v22h-11v-9h-8v13h-11v-13h-20a22 22 0 0 1-43-11Zm12 0a10 10 0 1 0 20 0 10 10 0 1 0-20 0Z"
+        fillRule="evenodd"
+      />
+    </g>
+    <circle cx={186} cy={121} r={14} fill="#a5673f" />
   </>
 );
 
@@ -75,7 +84,6 @@ const acquaintances = (
 /** A parent with the marks of three roles. */
 const roles = (
   <>
-    <path stroke={markColour} strokeWidth={4} d="m104 92 148-60M104 92h198M104 92l144 58" />
     <Member
       x={104}
       y={200}
@@ -86,15 +94,17 @@ const roles = (
       hair="#2b1c2e"
       fringe="M-64-64C-76-150 76-150 64-64 40-92 0-108-24-112-30-96-50-82-64-64"
     />
-    <circle cx={252} cy={32} r={30} fill="url(#_coral)" />
-    <circle cx={302} cy={92} r={30} fill="url(#_moss)" />
-    <circle cx={248} cy={150} r={30} fill="url(#_amber)" />
-    <g stroke={markColour} strokeWidth={5}>
-      <path strokeWidth={13} d="M241 23v.1m22-.1v.1" />
-      <path d="M232 46a9 9 0 0 1 18 0m4 0a9 9 0 0 1 18 0" />
-      <path d="M290 96a11 11 0 1 0 22 0 11 11 0 1 0-22 0m11-11h17" />
-      <path d="M234 162v-22h28v22ZM234 148h28M242 134v6m12-6v6" />
+    <circle cx={240} cy={50} r={36} fill="url(#_coral)" />
+    <circle cx={308} cy={100} r={36} fill="url(#_moss)" />
+    <circle cx={240} cy={150} r={36} fill="url(#_amber)" />
+    <g fill={markColour}>
+      <circle cx={228} cy={40} r={8} />
+      <circle cx={252} cy={40} r={8} />
+      <path d="M217 68a11 11 0 0 1 22 0Zm24 0a11 11 0 0 1 22 0Z" />
+      <path d="M302 86h28v12h-14a15 15 0 1 1-14-12Z" />
     </g>
+    <circle cx={301} cy={101} r={5} fill="var(--moss)" />
+    <path stroke={markColour} strokeWidth={6} d="M224 166v-28h32v28ZM224 148h32m-22-18v8m12-8v8" />
   </>
 );
 
