@@ -22,7 +22,7 @@ const newcomer = (
         hair="#6a6fc0"
         fringe={shortFringe}
       />
-      <path stroke="url(#_indigo)" strokeWidth={24} d="m104 184 16-48" />
+      <path stroke="var(--indigo)" strokeWidth={24} d="m104 184 16-48" />
       <circle cx={122} cy={128} r={12} fill="#8f98d8" />
     </g>
     <Member
@@ -36,7 +36,7 @@ const newcomer = (
       backHair={<circle cy={-130} r={26} />}
       fringe={shortFringe}
     />
-    <path stroke="url(#_coral)" strokeWidth={30} d="m206 184-18-54" />
+    <path fill="var(--coral)" d="m152 121 28 79h34l-35-88Z" />
     <g transform="translate(12 12)rotate(-14 150 98)">
       <path
         fill="url(#_amber)"
@@ -44,7 +44,7 @@ const newcomer = (
         fillRule="evenodd"
       />
     </g>
-    <circle cx={186} cy={121} r={14} fill="#a5673f" />
+    <circle cx={166} cy={116} r={14} fill="#a5673f" />
   </>
 );
 
