@@ -1,13 +1,14 @@
-import type { PropsWithChildren } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './GalleryWall.module.css';
 
-/** The challenges as labels on the wall of a museum, in the light of lamps and behind a rope. */
-export const GalleryWall = ({ children }: PropsWithChildren) => <ul className={styles.wall}>{children}</ul>;
-
-export const WallLabel = ({ title, children }: PropsWithChildren<PropsOf<'Row'>>) => (
-  <li className={styles.label}>
-    <h3>{title}</h3>
-    {children}
-  </li>
+/** The challenges as plates on the dark wall of a museum, each in the light of its own lamp, and behind a rope. */
+export const GalleryWall = ({ entries }: EntryListProps) => (
+  <ul className={styles.wall}>
+    {entries.map(({ key, id, title, text }) => (
+      <li key={key} id={id} className={styles.plate}>
+        <h3>{title}</h3>
+        <div>{text}</div>
+      </li>
+    ))}
+  </ul>
 );
