@@ -97,15 +97,6 @@ const pastMembers = [
   { x: -222, body: 206, scale: 0.56, hair: 'M-62-80C-72-142 72-142 62-80Z' },
 ];
 
-/** Positions of the ball on its way from the door, the latest the clearest. */
-const ballPositions = [
-  { x: -236, y: 112, opacity: 0.22 },
-  { x: -172, y: 195, opacity: 0.3 },
-  { x: -100, y: 117, opacity: 0.4 },
-  { x: -28, y: 195, opacity: 0.5 },
-  { x: 50, y: 125, opacity: 0.62 },
-];
-
 /** The other pupils of the class, as balls of the number line. */
 const pupils: { x: number; r: number; hue: Hue }[] = [
   { x: 36, r: 24, hue: 'amber' },
@@ -362,13 +353,14 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
           <ellipse cx={-33} cy={177} rx={4} ry={5} fill="white" />
         </g>
       </g>
-      {ballPositions.map(({ x, y, opacity }) => (
-        <circle key={x} className={styles.wide} cx={x} cy={y} r={40} fill="#ffd3e6" opacity={opacity} />
-      ))}
-      <path
-        className={`${styles.bounces} ${styles.wide}`}
-        d="M-296 195Q-236 30-172 195Q-100 40-28 195Q52 60 128 187"
-      />
+      {/* The ball on its way from the door, above the trail of the point at which it bounces. */}
+      <g className={styles.wide}>
+        <circle cx={-200} cy={64} r={44} fill="#ffd3e6" opacity={0.35} />
+        <circle cx={-30} cy={92} r={48} fill="#ffd3e6" opacity={0.6} />
+        <Shadow x={-110} r={26} />
+        <Shadow x={50} r={30} />
+        <path className={styles.bounces} d="M-290 232Q-200 12-110 232-30 72 50 232 120 138 190 232" />
+      </g>
       <Shadow x={190} r={34} />
       <Shadow x={334} r={42} />
       <circle cx={190} cy={187} r={52} fill="url(#_rose)" />
