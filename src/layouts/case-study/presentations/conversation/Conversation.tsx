@@ -1,32 +1,36 @@
-import { Children, type ComponentProps, isValidElement, type PropsWithChildren } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './Conversation.module.css';
 
-/** The challenges as the messages of a conversation, from both sides in turn. */
-export const Conversation = ({ children }: PropsWithChildren) => (
-  <ul className={styles.conversation}>{children}</ul>
-);
+/** Returns the classes of a message. Every other one is of the second speaker. */
+const getClasses = (message: string | undefined, index: number) =>
+  index % 2 === 0 ? message : `${message} ${styles.secondSpeaker}`;
 
-export const Message = ({ title, children }: PropsWithChildren<PropsOf<'Row'>>) => (
-  <li className={styles.turn}>
-    <div className={styles.bubble}>
-      <h3>{title}</h3>
-      {children}
-    </div>
-    <span className={styles.ball} />
-  </li>
+/** The challenges as the messages of a conversation, from both sides in turn. */
+export const Conversation = ({ entries }: EntryListProps) => (
+  <ul className={styles.conversation}>
+    {entries.map(({ key, id, title, text }, index) => (
+      <li key={key} id={id} className={getClasses(styles.turn, index)}>
+        <div className={styles.bubble}>
+          <h3 className={styles.title}>{title}</h3>
+          <div>{text}</div>
+        </div>
+        <span className={styles.ball} aria-hidden="true" />
+      </li>
+    ))}
+  </ul>
 );
 
 /** The solutions as what three balls say, side by side on one floor. Each ball has the number of its solution. */
-export const Answers = ({ children }: ComponentProps<'ol'>) => (
+export const Answers = ({ entries }: EntryListProps) => (
   <ol className={styles.answers}>
-    {Children.toArray(children)
-      .filter(isValidElement<PropsWithChildren>)
-      .map((answer) => (
-        <li key={answer.key} className={styles.answer}>
-          <div className={styles.bubble}>{answer.props.children}</div>
-          <span className={styles.ball} />
-        </li>
-      ))}
+    {entries.map(({ key, id, title, text }, index) => (
+      <li key={key} id={id} className={getClasses(styles.answer, index)}>
+        <div className={styles.bubble}>
+          <strong className={styles.title}>{title}</strong>
+          <p>{text}</p>
+        </div>
+        <span className={styles.ball} aria-hidden="true" />
+      </li>
+    ))}
   </ol>
 );
