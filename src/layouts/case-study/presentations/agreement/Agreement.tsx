@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
-import { getTitledEntries } from '../list-entries.ts';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './Agreement.module.css';
-import homes from './homes.module.css';
+import homeColours from './home-colours.module.css';
 
 /** The roof and the walls of a home, around its centre. */
 const home = 'M-25-1 0-23 25-1h-6v22H7V7H-7v14h-12V-1Z';
@@ -23,11 +22,11 @@ const Party = ({ className, signature }: PartyProps) => (
 );
 
 /** Solutions as the paragraphs of an agreement between two homes. Each has one side of the page, and both sign it. */
-export const Agreement = ({ children }: ComponentProps<'ol'>) => (
-  <div className={`${homes.homes} ${styles.agreement}`}>
+export const Agreement = ({ entries }: EntryListProps) => (
+  <div className={`${homeColours.homes} ${styles.agreement}`}>
     <ol className={styles.paragraphs}>
-      {getTitledEntries(children).map(({ key, title, text }) => (
-        <li key={key} className={styles.paragraph}>
+      {entries.map(({ key, id, title, text }) => (
+        <li key={key} id={id} className={styles.paragraph}>
           <strong className={styles.title}>{title}</strong>
           <p className={styles.text}>{text}</p>
         </li>

@@ -1,7 +1,6 @@
-import type { PropsWithChildren } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './Balance.module.css';
-import homes from './homes.module.css';
+import homeColours from './home-colours.module.css';
 
 /** The beam and the stand, to which the entries are hung as equal weights. */
 const wideScale = (
@@ -35,17 +34,17 @@ const narrowScale = (
 );
 
 /** Challenges as equal weights on a scale. */
-export const Balance = ({ children }: PropsWithChildren<PropsOf<'Rows'>>) => (
-  <div className={`${homes.homes} ${styles.balance}`}>
+export const Balance = ({ entries }: EntryListProps) => (
+  <div className={`${homeColours.homes} ${styles.balance}`}>
     {wideScale}
     {narrowScale}
-    <ul className={styles.weights}>{children}</ul>
+    <ul className={styles.weights}>
+      {entries.map(({ key, id, title, text }) => (
+        <li key={key} id={id} className={styles.weight}>
+          <h3 className={styles.title}>{title}</h3>
+          <div className={styles.text}>{text}</div>
+        </li>
+      ))}
+    </ul>
   </div>
-);
-
-export const Weight = ({ title, children }: PropsWithChildren<PropsOf<'Row'>>) => (
-  <li className={styles.weight}>
-    <h3 className={styles.title}>{title}</h3>
-    <div className={styles.text}>{children}</div>
-  </li>
 );

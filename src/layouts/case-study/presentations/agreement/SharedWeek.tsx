@@ -1,7 +1,7 @@
-import { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
+import type { ReactNode } from 'react';
 import { markColour } from '#ui/drawings/shapes.tsx';
-import homes from './homes.module.css';
+import type { EntryListProps } from '../list-entries.ts';
+import homeColours from './home-colours.module.css';
 import styles from './SharedWeek.module.css';
 
 /** Symbols of the days, in the order of the features. */
@@ -24,35 +24,29 @@ const symbols: ReactNode[] = [
   </g>,
 ];
 
-/** Features as days in the calendar. The child is at one home, and at the other one after the last day. */
-export const SharedWeek = ({ children }: PropsWithChildren) => (
-  <ul className={`${homes.homes} ${styles.week}`}>
-    {Children.toArray(children)
-      .filter(isValidElement)
-      .map((day, index) => (
-        <li key={day.key} className={styles.day}>
-          <svg
-            className={styles.disc}
-            viewBox="-50 -50 100 100"
-            fill="none"
-            stroke={markColour}
-            strokeWidth={5}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden="true"
-            focusable="false"
-          >
-            {symbols[index]}
-          </svg>
-          {day}
-        </li>
-      ))}
+/** Features as days in a calendar. The child changes homes on the last day. */
+export const SharedWeek = ({ entries }: EntryListProps) => (
+  <ul className={`${homeColours.homes} ${styles.week}`}>
+    {entries.map(({ key, id, title, text }, index) => (
+      <li key={key} id={id} className={styles.day}>
+        <svg
+          className={styles.disc}
+          viewBox="-50 -50 100 100"
+          fill="none"
+          stroke={markColour}
+          strokeWidth={5}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {symbols[index % symbols.length]}
+        </svg>
+        <div className={styles.words}>
+          <strong className={styles.title}>{title}</strong>
+          <div className={styles.text}>{text}</div>
+        </div>
+      </li>
+    ))}
   </ul>
-);
-
-export const Day = ({ title, children }: PropsWithChildren<PropsOf<'Feature'>>) => (
-  <div className={styles.words}>
-    <strong className={styles.title}>{title}</strong>
-    <div className={styles.text}>{children}</div>
-  </div>
 );

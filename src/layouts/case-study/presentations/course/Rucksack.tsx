@@ -1,17 +1,16 @@
-import type { PropsWithChildren } from 'react';
-import type { PropsOf } from '#content/author-components.ts';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './Rucksack.module.css';
 
 /** Features in the pockets of a rucksack. */
-export const Rucksack = ({ children }: PropsWithChildren) => (
+export const Rucksack = ({ entries }: EntryListProps) => (
   <div className={styles.rucksack}>
-    <ul className={styles.pockets}>{children}</ul>
+    <ul className={styles.pockets}>
+      {entries.map(({ key, id, title, text }) => (
+        <li key={key} id={id} className={styles.pocket}>
+          <strong className={styles.title}>{title}</strong>
+          <div className={styles.text}>{text}</div>
+        </li>
+      ))}
+    </ul>
   </div>
-);
-
-export const Pocket = ({ title, children }: PropsWithChildren<PropsOf<'Feature'>>) => (
-  <li className={styles.pocket}>
-    <strong className={styles.title}>{title}</strong>
-    <div className={styles.text}>{children}</div>
-  </li>
 );

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
 import { markColour } from '#ui/drawings/shapes.tsx';
-import { getTitledEntries } from '../list-entries.ts';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './Track.module.css';
 
 /** The goal at the end of the road. */
@@ -17,14 +16,14 @@ const goal = (
 );
 
 /** Solutions as the stages of a course. The road turns after each of them, and leads to a star. */
-export const Track = ({ children }: ComponentProps<'ol'>) => (
+export const Track = ({ entries }: EntryListProps) => (
   <div className={styles.track}>
     <ol className={styles.stages}>
-      {getTitledEntries(children).map(({ key, title, text }, index, { length }) => (
-        <li key={key} className={styles.stage}>
+      {entries.map(({ key, id, title, text }, index) => (
+        <li key={key} id={id} className={styles.stage}>
           <strong className={styles.title}>{title}</strong>
           <p className={styles.text}>{text}</p>
-          {index === length - 1 && goal}
+          {index === entries.length - 1 && goal}
         </li>
       ))}
     </ol>
