@@ -2,45 +2,66 @@ import type { EntryListProps } from '../list-entries.ts';
 import styles from './Balance.module.css';
 import homeColours from './home-colours.module.css';
 
-/** The beam and the stand, to which the entries are hung as equal weights. */
+interface WeightProps {
+  transform: string;
+}
+
+/** A key, because both parents own the calendar. */
+const KeyWeight = ({ transform }: WeightProps) => (
+  <g transform={transform}>
+    <circle fill="var(--first)" r={76} />
+    <path
+      d="M0-4v46m0-20h18M0 40h14M0-42a19 19 0 1 1-.1 0"
+      stroke="white"
+      strokeWidth={11}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </g>
+);
+
+/** A lifebuoy, for those who need other help than an app. Its four red parts are as long as the white ones between them. */
+const LifebuoyWeight = ({ transform }: WeightProps) => (
+  <g transform={transform}>
+    <circle fill="var(--second)" r={76} />
+    <circle stroke="white" strokeWidth={25} r={32} />
+    <circle stroke="var(--coral)" strokeWidth={25} strokeDasharray={(2 * Math.PI * 32) / 8} r={32} />
+  </g>
+);
+
+/** A scale with equal weights in its pans. */
 const wideScale = (
-  <svg className={styles.wide} viewBox="0 0 1200 760" fill="none" aria-hidden="true" focusable="false">
-    <path stroke="currentColor" strokeWidth={3} d="m216 164 70-104 70 104m488 0 70-104 70 104" />
-    <path stroke="currentColor" strokeWidth={12} strokeLinecap="round" d="M286 60h628M600 60v640" />
-    <circle fill="currentColor" cx={600} cy={60} r={30} />
-    <path fill="currentColor" d="M470 760a130 78 0 0 1 260 0Z" />
+  <svg className={styles.wide} viewBox="0 0 1200 540" fill="none" aria-hidden="true" focusable="false">
+    <path stroke="currentColor" strokeWidth={3} d="M104 350 294 40l190 310m232 0L906 40l190 310" />
+    <path stroke="currentColor" strokeWidth={12} strokeLinecap="round" d="M294 40h612M600 40v450" />
+    <circle fill="currentColor" cx={600} cy={40} r={28} />
+    <path fill="currentColor" d="M470 540a130 78 0 0 1 260 0Z" />
+    <KeyWeight transform="translate(294 252)scale(1.4)" />
+    <LifebuoyWeight transform="translate(906 252)scale(1.4)" />
+    <path fill="currentColor" d="M94 346h400a200 84 0 0 1-400 0m612 0h400a200 84 0 0 1-400 0" />
   </svg>
 );
 
-/** The same scale on a phone, where the weights are too small for words: a key and a lifebuoy. */
+/** The same scale on a phone, which has no room for pans. */
 const narrowScale = (
   <svg className={styles.narrow} viewBox="0 0 350 254" fill="none" aria-hidden="true" focusable="false">
     <path stroke="currentColor" strokeWidth={3} d="m62 82 22-62 22 62m138 0 22-62 22 62" />
     <path stroke="currentColor" strokeWidth={12} strokeLinecap="round" d="M84 20h182M175 20v200" />
     <circle fill="currentColor" cx={175} cy={20} r={14} />
     <path fill="currentColor" d="M120 254a55 36 0 0 1 110 0Z" />
-    <circle fill="var(--first)" cx={84} cy={150} r={76} />
-    <circle fill="var(--second)" cx={266} cy={150} r={76} />
-    <path
-      d="M84 146v46m0-20h18m-18 18h14M84 108a19 19 0 1 1-.1 0"
-      stroke="white"
-      strokeWidth={11}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-    <circle stroke="white" strokeWidth={25} cx={266} cy={150} r={32} />
-    <circle cx={266} cy={150} r={32} stroke="var(--coral)" strokeWidth={25} strokeDasharray="25.13" />
+    <KeyWeight transform="translate(84 150)" />
+    <LifebuoyWeight transform="translate(266 150)" />
   </svg>
 );
 
-/** Challenges as equal weights on a scale. */
+/** Challenges below the scale that they have to keep in balance. */
 export const Balance = ({ entries }: EntryListProps) => (
-  <div className={`${homeColours.homes} ${styles.balance}`}>
+  <div className={homeColours.homes}>
     {wideScale}
     {narrowScale}
-    <ul className={styles.weights}>
+    <ul className={styles.challenges}>
       {entries.map(({ key, id, title, text }) => (
-        <li key={key} id={id} className={styles.weight}>
+        <li key={key} id={id}>
           <h3 className={styles.title}>{title}</h3>
           <div className={styles.text}>{text}</div>
         </li>
