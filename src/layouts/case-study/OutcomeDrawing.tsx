@@ -97,13 +97,37 @@ const pastMembers = [
   { x: -222, body: 206, scale: 0.56, hair: 'M-62-80C-72-142 72-142 62-80Z' },
 ];
 
+interface Pupil {
+  x: number;
+  r: number;
+  hue: Hue;
+  className?: string | undefined;
+}
+
 /** The other pupils of the class, as balls of the number line. */
-const pupils: { x: number; r: number; hue: Hue }[] = [
+const pupils: Pupil[] = [
   { x: 36, r: 24, hue: 'amber' },
-  { x: -52, r: 38, hue: 'rose' },
-  { x: -158, r: 28, hue: 'teal' },
-  { x: -262, r: 46, hue: 'indigo' },
-  { x: -366, r: 22, hue: 'coral' },
+  { x: -52, r: 38, hue: 'rose', className: styles.wide },
+  { x: -158, r: 28, hue: 'teal', className: styles.wide },
+  { x: -262, r: 46, hue: 'indigo', className: styles.wide },
+  { x: -366, r: 22, hue: 'coral', className: styles.wide },
+];
+
+/** Pupils who are closer to the lamp on a phone, which has no room for the row. */
+const nearPupils: Pupil[] = [
+  { x: -6, r: 15, hue: 'teal', className: styles.narrow },
+  { x: 96, r: 32, hue: 'rose', className: styles.narrow },
+  { x: 264, r: 20, hue: 'teal', className: styles.narrow },
+];
+
+/** Earlier agreements, as books beside each other. */
+const earlierAgreements = [
+  { x: -393, width: 58, height: 176, fill: '#6b2383' },
+  { x: -331, width: 44, height: 148, fill: '#f8bc47' },
+  { x: -283, width: 66, height: 190, fill: '#8b439d' },
+  { x: -213, width: 50, height: 162, fill: '#efad32' },
+  { x: -159, width: 58, height: 184, fill: '#6b2383' },
+  { x: -97, width: 46, height: 140, fill: '#f8bc47' },
 ];
 
 /** Loops of a telephone's cord. */
@@ -202,6 +226,23 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   /** The book of agreements. Its seal has the colours of both parents, and a ribbon from either of them. */
   heather: (
     <>
+      <g className={styles.wide}>
+        {earlierAgreements.map(({ x, width, height, fill }) => (
+          <g key={x} transform={`translate(${x} ${239 - height})`}>
+            <path fill={fill} d={`M0 ${height}V7a7 7 0 0 1 7-7h${width - 14}a7 7 0 0 1 7 7v${height - 7}Z`} />
+            <path fill="#fdfaff" d={`M0 22h${width}v7H0Zm0 ${height - 52}h${width}v7H0Z`} />
+            <circle fill="#fdfaff" cx={width / 2} cy={60} r={14} />
+            <path
+              stroke={markColour}
+              strokeWidth={4}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              fill="none"
+              d={`m${width / 2 - 6} 60 5 5 8-9`}
+            />
+          </g>
+        ))}
+      </g>
       <path className={styles.binding} d="M34 239V34a12 12 0 0 1 12-12h308a12 12 0 0 1 12 12v205Z" />
       <path
         fill="#fdfaff"
@@ -237,8 +278,8 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   /** A lamp over the row of pupils, whose light falls on the one who needs help. */
   indigo: (
     <>
-      {pupils.map(({ x, r, hue }) => (
-        <g key={x} className={x < 0 ? styles.wide : undefined}>
+      {[...pupils, ...nearPupils].map(({ x, r, hue, className }) => (
+        <g key={x} className={className}>
           <Shadow x={x} r={r * 0.7} />
           <Light cx={x} cy={239 - r} r={r} hue={hue} />
         </g>
