@@ -120,13 +120,13 @@ const nearPupils: Pupil[] = [
   { x: 264, r: 20, hue: 'teal', className: styles.narrow },
 ];
 
-/** Earlier agreements, as books beside each other. */
+/** Earlier agreements, as books beside each other. Those without a colour have that of the open book's binding. */
 const earlierAgreements = [
-  { x: -393, width: 58, height: 176, fill: '#6b2383' },
+  { x: -393, width: 58, height: 176 },
   { x: -331, width: 44, height: 148, fill: '#f8bc47' },
   { x: -283, width: 66, height: 190, fill: '#8b439d' },
   { x: -213, width: 50, height: 162, fill: '#efad32' },
-  { x: -159, width: 58, height: 184, fill: '#6b2383' },
+  { x: -159, width: 58, height: 184 },
   { x: -97, width: 46, height: 140, fill: '#f8bc47' },
 ];
 
@@ -229,7 +229,11 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <g className={styles.wide}>
         {earlierAgreements.map(({ x, width, height, fill }) => (
           <g key={x} transform={`translate(${x} ${239 - height})`}>
-            <path fill={fill} d={`M0 ${height}V7a7 7 0 0 1 7-7h${width - 14}a7 7 0 0 1 7 7v${height - 7}Z`} />
+            <path
+              className={fill ? undefined : styles.binding}
+              fill={fill}
+              d={`M0 ${height}V7a7 7 0 0 1 7-7h${width - 14}a7 7 0 0 1 7 7v${height - 7}Z`}
+            />
             <path fill="#fdfaff" d={`M0 22h${width}v7H0Zm0 ${height - 52}h${width}v7H0Z`} />
             <circle fill="#fdfaff" cx={width / 2} cy={60} r={14} />
             <path
