@@ -206,7 +206,8 @@ export const componentSpecs = {
   /**
    * An image with a caption: the content between the tags. In a post, a square drawing can be beside the text below it,
    * and a drawing 636 high beside the code below it, which has 22 lines and is the same height. `view="narrow"` shows
-   * a drawing's view for narrow windows in every window, so that two of them are alike side by side.
+   * a drawing's view for narrow windows in every window, so that two of them are alike side by side. It has no effect on
+   * a drawing without such a view.
    */
   Figure: {
     place: 'block',
@@ -413,7 +414,7 @@ export const componentSpecs = {
   Partners: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** `<Partner to="/kiddy-app" hue="amber">Kiddy</Partner>` */
   Partner: { place: 'block', props: z.strictObject({ to: link.optional(), hue }) },
-  /** Large rows, each with a drawing: contains `<Service>`s. */
+  /** Large rows, each with a drawing: contains four `<Service>`s, because their drawings form a square in a wide window. */
   Services: {
     place: 'section',
     heading: 2,

@@ -15,10 +15,13 @@ interface FigureProps {
 
 /** An image in the text, with an optional caption below it. */
 export function Figure({ image, alt, children, className = '', view }: FigureProps) {
-  const shown = view && image.narrow ? { ...image, ...image.narrow, narrow: undefined } : image;
+  const displayedImage = view && image.narrow ? { ...image, ...image.narrow, narrow: undefined } : image;
   return (
-    <figure className={`${styles.figure} ${className}`} data-wide={shown.width > shown.height || undefined}>
-      <Image image={shown} alt={alt} sizes="(min-width: 60rem) 56rem, 100vw" lazy />
+    <figure
+      className={`${styles.figure} ${className}`}
+      data-wide={displayedImage.width > displayedImage.height || undefined}
+    >
+      <Image image={displayedImage} alt={alt} sizes="(min-width: 60rem) 56rem, 100vw" lazy />
       {children && <figcaption>{children}</figcaption>}
     </figure>
   );
