@@ -111,7 +111,7 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
         <PersonInRing {...arrival} />
       ) : (
         <g data-narrow="">
-          <Footsteps d="M510 528q-10 0-22-8" />
+          <Footsteps d="M518 548q-42 14-82-6" />
           <PersonInRing {...newcomer} />
         </g>
       )}
