@@ -34,7 +34,7 @@ const people: PersonInRingProps[] = (
 ).map(([degrees, hue]) => ({ ...getPoint(degrees), hue }));
 
 const emptyPlace = getPoint(58);
-const newcomer: PersonInRingProps = { x: 564, y: 530, hue: 'coral' };
+const newcomer: PersonInRingProps = { x: 552, y: 530, hue: 'coral' };
 const arrival: PersonInRingProps = { ...emptyPlace, hue: 'coral' };
 
 /** In a wide window the newcomer is still far away, below the text, and is seen by the one at the left of the ring. */
@@ -111,7 +111,7 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
         <PersonInRing {...arrival} />
       ) : (
         <g data-narrow="">
-          <Footsteps d="M518 548q-42 14-82-6" />
+          <Footsteps d="M508 546q-36 12-70-6" />
           <PersonInRing {...newcomer} />
         </g>
       )}
