@@ -4,7 +4,7 @@ import { ArrowMark } from '#ui/ArrowMark.tsx';
 import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
 import { ServiceDrawing } from '#ui/drawings/services/ServiceDrawing.tsx';
 import { Link } from '#ui/Link.tsx';
-import { TitleWithArrow } from '#ui/TitleWithArrow.tsx';
+import { TitleWithEnd } from '#ui/TitleWithEnd.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Services.module.css';
 
@@ -32,7 +32,7 @@ export function Service({ title, to, hue, drawing, children }: PropsWithChildren
         <h3>
           {to ? (
             <Link to={to}>
-              <TitleWithArrow title={title} arrow={<ArrowMark className={styles.arrow} />} />
+              <TitleWithEnd title={title} end={<ArrowMark className={styles.arrow} />} />
             </Link>
           ) : (
             title

@@ -6,7 +6,7 @@ import { ToolDrawing } from '../drawings/roles/ToolDrawing.tsx';
 import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
 import { Sign, Signpost } from '../signpost/Signpost.tsx';
-import { TitleWithArrow } from '../TitleWithArrow.tsx';
+import { TitleWithEnd } from '../TitleWithEnd.tsx';
 import { Vignette } from '../vignette/Vignette.tsx';
 import styles from './Rows.module.css';
 
@@ -59,7 +59,8 @@ interface RowProps extends Omit<PropsOf<'Row'>, 'subject'> {
 
 /**
  * One paragraph, with a dot or a pictogram before its heading, or a vignette or the drawing of a subject on a field in
- * a hue. With `tool`, its title is as large as a heading of the page, and the tool is drawn after it. With `to`, the whole row is a link with an arrow at its end, or after its title.
+ * a hue. With `tool`, the title is large and the tool is drawn after it. With `to`, the whole row is a link with an arrow
+ * at its end.
  */
 export function Row({
   id,
@@ -73,13 +74,20 @@ export function Row({
   to,
   children,
 }: PropsWithChildren<RowProps>) {
-  if (use(SignpostContext) && to && hue)
+  if (use(SignpostContext)) {
+    if (!hue || !to) throw new Error('A row of a signpost needs `hue` and `to`.');
     return (
       <Sign id={id} title={title} hue={hue} to={to}>
         {children}
       </Sign>
     );
+  }
   const drawing = vignette ? <Vignette name={vignette} /> : picture;
+  const titleWithTool = tool ? (
+    <TitleWithEnd title={title} end={<ToolDrawing name={tool} className={styles.tool} />} />
+  ) : (
+    title
+  );
   const dotHue = !icon && !drawing && hue;
   return (
     <li
@@ -101,14 +109,10 @@ export function Row({
         {dotHue && <Dot hue={dotHue} />}
         {to ? (
           <Link className={styles.link} to={to}>
-            {tool ? (
-              <TitleWithArrow title={title} arrow={<ToolDrawing name={tool} className={styles.tool} />} />
-            ) : (
-              title
-            )}
+            {titleWithTool}
           </Link>
         ) : (
-          <span>{title}</span>
+          <span>{titleWithTool}</span>
         )}
       </h3>
       <div className={styles.text}>{children}</div>

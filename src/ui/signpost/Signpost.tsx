@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Link } from '../Link.tsx';
-import { TitleWithArrow } from '../TitleWithArrow.tsx';
 import styles from './Signpost.module.css';
 
 /** Stones at the foot of the post: centre, half-axes and turn. Those in front are drawn last. */
@@ -45,24 +44,12 @@ interface SignProps {
   to: string;
 }
 
-const arrow = (
-  <svg className={styles.arrow} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">
-    <path
-      d="M2 10h15M11 4l6 6-6 6"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
-
-/** A board that points to a page, and the words about it beside it. */
+/** A board that points to a page, and the words about it beside it. Boards point right and left by turns. */
 export const Sign = ({ id, title, hue, to, children }: PropsWithChildren<SignProps>) => (
   <li className={`${styles.sign} h-${hue}`} id={id}>
     <h3 className={styles.board}>
       <Link className={styles.link} to={to}>
-        <TitleWithArrow title={title} arrow={arrow} />
+        {title}
       </Link>
     </h3>
     <div className={styles.text}>{children}</div>
