@@ -65,6 +65,13 @@ test('both bars of a pair end at their share of the scale, the earlier one first
   expect(getPair(renderChart('en', '2023', falling))).toEqual(['previous 63%', 'current 40%']);
 });
 
+test('a short bar of a pair has its year and figure after its end', () => {
+  const short = <Bar label="By boat" previous="12" value="63" hue="moss" />;
+  expect(renderChart('en', '2023', short)).toMatch(
+    /<text x="12%" y="50%">2023<\/text><text[^>]* x="100%" y="50%">12%/,
+  );
+});
+
 test('a chart says how a figure is counted, as bars and as pairs', () => {
   expect(getSpokenText(renderChart('en'))).toContain('Of all trips');
   expect(getSpokenText(renderChart('en', '2023'))).toContain('Of all trips');

@@ -12,28 +12,28 @@ interface PairedBarProps extends Omit<PropsOf<'Bar'>, 'previous' | 'hue'> {
 }
 
 /**
- * A figure now and then, as two bars of one thickness below each other, so that the longer one is seen to be longer. Both
- * are on tracks that are as long as the scale, and begin with their years.
+ * Two bars of one thickness, the earlier figure above the current one, so that their lengths can be compared. Both are
+ * on tracks that are as long as the scale, and begin with their years.
  */
-export function PairedBar({ label, value, note, previous, ...sample }: PairedBarProps) {
+export function PairedBar({ label, value, note, previous: previousFigure, ...sample }: PairedBarProps) {
   const { unit, headings, hasSharedSample } = use(ChartContext);
   const { language } = usePageData();
   const toText = (figure: string) => formatQuantity(figure, unit, language);
   const current = { figure: value, heading: headings.current };
-  const earlier = { figure: previous, heading: headings.previous };
+  const previous = { figure: previousFigure, heading: headings.previous };
   return (
     <li className={styles.pair}>
       <p className={styles.label}>
         {label}
         <span className="visually-hidden">
-          {`: ${[earlier, current].map(({ figure, heading }) => `${heading} ${toText(figure)}`).join(', ')}`}
+          {`: ${[previous, current].map(({ figure, heading }) => `${heading} ${toText(figure)}`).join(', ')}`}
         </span>
         {!hasSharedSample && <ValueSampleLabel {...sample} />}
       </p>
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.bars}>
-        <Track className={styles.previous} {...earlier} text={toText(previous)} />
-        <Track className={styles.current} {...current} text={toText(value)} />
+        <Track className={styles.previous} {...previous} text={toText(previous.figure)} />
+        <Track className={styles.current} {...current} text={toText(current.figure)} />
       </div>
     </li>
   );
@@ -46,15 +46,29 @@ interface TrackProps {
   text: string;
 }
 
-/** One bar on its track, with its year at the start, and its figure at the end. */
+/** Length in percent below which a bar has no room for its figure. */
+const minInsidePercent = 25;
+
+/**
+ * One bar on its track. A bar begins with its year and ends with its figure. A short bar has both after its end, because
+ * they would not fit into it.
+ */
 function Track({ className, figure, heading, text }: TrackProps) {
   const { max } = use(ChartContext);
-  const end = `${toPercent(Number(figure), max)}%`;
+  const percent = toPercent(Number(figure), max);
+  const end = `${percent}%`;
+  const isShort = percent < minInsidePercent;
   return (
-    <svg className={`${styles.track} ${className}`} aria-hidden="true" focusable="false">
+    <svg
+      className={`${styles.track} ${className} ${isShort ? styles.short : ''}`.trim()}
+      aria-hidden="true"
+      focusable="false"
+    >
       <line x2={end} y1="50%" y2="50%" />
-      <text y="50%">{heading}</text>
-      <text className={styles.figure} x={end} y="50%">
+      <text x={isShort ? end : undefined} y="50%">
+        {heading}
+      </text>
+      <text className={styles.figure} x={isShort ? '100%' : end} y="50%">
         {text}
       </text>
     </svg>
