@@ -47,7 +47,7 @@ export type AppStage = (typeof appStages)[number];
 export const roleDrawings = ['phones', 'plan', 'presentation', 'search', 'servers', 'tests'] as const;
 export type RoleDrawingName = (typeof roleDrawings)[number];
 
-/** Tools that a person in a row holds. */
+/** Tools of kinds of work, see ui/drawings/roles/ToolDrawing.tsx. */
 export const roleTools = ['note', 'code', 'magnifier', 'rack', 'sheet'] as const;
 export type RoleToolName = (typeof roleTools)[number];
 

@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { Cup, FountainPen, FountainPenShadow } from '#ui/drawings/desk.tsx';
+import { Cup, FountainPen, FountainPenShadow } from '#ui/drawings/desk-objects.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { PageBudgetDrawing } from '#ui/drawings/points/PageBudgetDrawing.tsx';
 import { PointDrawing, pointHues } from '#ui/drawings/points/PointDrawing.tsx';

@@ -8,7 +8,7 @@ interface ReflectionProps {
 }
 
 /** Length of each bar, as a share of the light's diameter. */
-export const reflectionShares = [0.9, 0.62, 0.34];
+const reflectionShares = [0.9, 0.62, 0.34];
 
 /**
  * The reflection of a light on water. It has the same form in every drawing: three bars in the hue at half strength,

@@ -1,3 +1,4 @@
+import { Cup } from './desk-objects.tsx';
 import { Light } from './Light.tsx';
 import { ClosedLetter, frameColour, markColour, mixPaper, paperColour, pencilColour } from './shapes.tsx';
 
@@ -108,7 +109,7 @@ const Tablet = () => (
   </g>
 );
 
-/** What people send us lies on a desk: a letter, a telephone, an application, and a tablet with a chat. */
+/** A desk with a letter, a telephone, an application and a tablet with a chat. */
 export const Desk = () => (
   <>
     <g transform="translate(-172-58) rotate(-8)">
@@ -130,10 +131,8 @@ export const Desk = () => (
         <path d="M84-3L94 0 84 3z" fill={markColour} />
         <path d="M-114-9h18v18h-18z" fill="var(--coral)" />
       </g>
-      <g transform="translate(-356 20) scale(.86)">
-        <path d="M-6-72q-48-16-62 26" stroke={paperColour} strokeWidth="16" />
-        <circle r="66" fill={paperColour} stroke="none" />
-        <Light cx={0} cy={0} r={51} hue="amber" />
+      <g transform="translate(-356 20) scale(.56)" stroke="none">
+        <Cup hue="amber" />
       </g>
     </g>
   </>

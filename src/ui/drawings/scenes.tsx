@@ -7,7 +7,7 @@ import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
 import { Desk, LargeKey, SeaChart } from './overhead-scenes.tsx';
 import { Reflection } from './Reflection.tsx';
-import { frameColour, markColour, paperColour, pencilColour } from './shapes.tsx';
+import { frameColour, glowColour, markColour, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
 const ground = 210;
@@ -156,9 +156,6 @@ const Complaint = () => (
     </g>
   </>
 );
-
-/** Colour of the light behind a door. */
-const glowColour = 'color-mix(in oklab, var(--amber) 48%, white)';
 
 /** Colour of the edge of a wall where a door is cut into it. The wall is the ground of the scene. */
 const edgeColour = 'light-dark(oklch(52% 0.16 318), oklch(62% 0.16 318))';
@@ -381,9 +378,9 @@ const viewBoxes = {
   overhead: '-230 -150 460 300',
   key: '-230 -82 460 164',
 } as const;
-export type SceneView = keyof typeof viewBoxes;
+type SceneView = keyof typeof viewBoxes;
 
-/** Scenes that are not level with the eye of a person. */
+/** Views of scenes that differ from `level`. */
 const views: Partial<Record<SceneName, SceneView>> = {
   breach: 'tall',
   desk: 'overhead',

@@ -25,6 +25,9 @@ export const mixHue = (hue: Hue, percent: number) =>
 export const mixPaper = (hue: Hue, percent: number) =>
   `color-mix(in oklab, var(--${hue}) ${percent}%, ${paperColour})`;
 
+/** Colour of the light behind an open door. */
+export const glowColour = mixPaper('amber', 36);
+
 interface ShadowProps {
   cx: number;
   cy: number;

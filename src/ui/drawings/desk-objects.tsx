@@ -2,7 +2,7 @@ import type { Hue } from '#content/collections.ts';
 import { Light } from './Light.tsx';
 import { markColour, paperColour } from './shapes.tsx';
 
-/** Colour of what lies under a thing on a desk, in both colour schemes. */
+/** Colour of shadows on a desk, in both colour schemes. */
 const shadeColour = 'oklch(21% 0.03 265 / 0.16)';
 
 /** Porcelain, which has a little less light at night, as the sheet of paper beside it. */
