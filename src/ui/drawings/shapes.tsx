@@ -49,9 +49,9 @@ export const Person = ({ hue }: { hue: Hue }) => (
 
 /** The back of a closed letter, 208 wide and 136 high around its centre. Its seal is a light. */
 export const ClosedLetter = ({ hue }: { hue: Hue }) => (
-  <g stroke={markColour} strokeWidth="2" strokeLinejoin="round">
+  <g stroke="none">
     <path d="M-104-68h208V68h-208z" fill={paperColour} />
-    <path d="M-104 68l80-72m128 72l-80-72" opacity=".4" />
+    <path d="M-104 68l80-72m128 72l-80-72" stroke={markColour} strokeWidth="2" opacity=".4" />
     <path d="M-104-68h208L0 20z" fill={flapColour} />
     <Light cx={0} cy={12} r={29} hue={hue} />
   </g>
