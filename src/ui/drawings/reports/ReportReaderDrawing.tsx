@@ -1,26 +1,26 @@
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, type Point, standOn, torsoPath } from '../Figure.tsx';
+import { standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 
 /** Vertical position of the ground, which is the lower edge of the drawing. */
 const groundY = 480;
 
-const reader = standOn(groundY, 300, 1.72);
+const reader = standOn(groundY, 300, 1.75);
 
 /** Half the width of an open report, and its height. */
 const halfWidth = 268;
 const reportHeight = 228;
 
 /** Position of the upper end of the spine, which is lower than the outer edges, because both halves slant. */
-const spine = { x: reader.x, y: 197 } as const;
+const spine = { x: reader.x, y: 240 } as const;
 const slantDegrees = 5.5;
 
-/** Hands and elbows of both arms. The hands hold the lower edge, and the forearms show below the report. */
-const arms = [-1, 1].map((side) => ({
-  hand: [spine.x + side * 196, spine.y + reportHeight - 14],
-  elbow: [spine.x + side * 176, spine.y + reportHeight + 92],
-})) satisfies { hand: Point; elbow: Point }[];
+/** Hands, which hold the lower edge. */
+const hands = [-1, 1].map((side) => ({ cx: spine.x + side * 206, cy: spine.y + reportHeight - 30 }));
+
+/** A torso which goes on below the drawing, behind the other report. */
+const longTorsoPath = 'M-70 0a70 155 0 0 1 140 0v110h-140z';
 
 /** Distance of the digits of the year from the spine, and their baseline. */
 const digitInset = 27;
@@ -38,12 +38,9 @@ interface ReportReaderDrawingProps {
 export const ReportReaderDrawing = ({ year, hue, headOffset }: ReportReaderDrawingProps) => (
   <DrawingSvg viewBox={`${spine.x - halfWidth} 0 ${2 * halfWidth} ${groundY}`}>
     <g transform={`translate(${reader.x} ${reader.y}) scale(${reader.scale})`}>
-      <path d={torsoPath} fill={`url(#_${hue})`} />
+      <path d={longTorsoPath} fill={`url(#_${hue})`} />
       <Light cx={headOffset} cy={-195} r={42} hue={hue} />
     </g>
-    {arms.map(({ hand, elbow }) => (
-      <Arm key={hand[0]} figure={reader} elbow={elbow} hand={hand} hue={hue} />
-    ))}
     <g transform={`translate(${spine.x} ${spine.y})`}>
       <g transform={`skewY(${slantDegrees})`}>
         <path d={`M-${halfWidth} 0H0V${reportHeight}H-${halfWidth}z`} fill="var(--back)" />
@@ -59,8 +56,8 @@ export const ReportReaderDrawing = ({ year, hue, headOffset }: ReportReaderDrawi
         </text>
       </g>
     </g>
-    {arms.map(({ hand: [cx, cy] }) => (
-      <Light key={cx} cx={cx} cy={cy} r={29} hue={hue} />
+    {hands.map((hand) => (
+      <Light key={hand.cx} {...hand} r={32} hue={hue} />
     ))}
   </DrawingSvg>
 );
