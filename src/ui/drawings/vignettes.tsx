@@ -61,14 +61,17 @@ const Visitor = () => (
   </>
 );
 
-/** Lights that have passed, behind the one that rolls on: centre and radius. The farther away, the smaller. */
+/**
+ * Lights that have passed, behind the one that rolls on: centre and radius. The farther away, the smaller. A phone shows
+ * only the first one.
+ */
 const passedLights = [
   [14, 10],
-  [-16, 8],
-  [-43, 6.5],
-  [-68, 5],
-  [-91, 4],
-  [-112, 3],
+  [-34, 8],
+  [-62, 6.5],
+  [-88, 5],
+  [-112, 4],
+  [-134, 3],
 ] as const;
 
 /**

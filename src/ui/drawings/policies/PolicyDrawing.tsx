@@ -64,11 +64,11 @@ const textLines = [146, 132, 140, 90].map((length, line) => `M104 ${236 + line *
 /** Two sheets at night with a seal, and lights in the hues of the white paper. Water reflects them. */
 const renderPaper = (hue: Hue) => (
   <>
-    <path d={`M146 ${groundY}L152 56l186 16-18 ${groundY - 72}z`} fill={`var(--${hue})`} stroke="none" />
+    <path d={`M146 ${groundY}L152 68l186 12-18 ${groundY - 80}z`} fill={`var(--${hue})`} stroke="none" />
     <path d={`M76 ${groundY}L70 64l206-10 6 ${groundY - 54}z`} fill={paperColour} stroke="none" />
-    <Light cx={148} cy={134} r={34} hue="coral" />
-    <Light cx={112} cy={148} r={20} hue="amber" />
-    <Light cx={184} cy={148} r={21} hue="fjord" />
+    <Light cx={160} cy={134} r={34} hue="coral" />
+    <Light cx={124} cy={148} r={20} hue="amber" />
+    <Light cx={196} cy={148} r={21} hue="fjord" />
     <g stroke={markColour}>
       <path d="M104 202h112" strokeWidth="9" />
       <path d={textLines} strokeWidth="3" opacity="0.4" />
