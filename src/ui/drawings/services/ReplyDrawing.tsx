@@ -45,7 +45,7 @@ const WritingArm = ({ tip: [x, y], elbow, hue }: WritingArmProps) => (
   <>
     <g transform={`translate(${x} ${y}) rotate(-28.7)`}>
       <path d="M0 0L42-16V16z" fill={woodColour} />
-      <path d="M0 0L17-6.500V6.500z" fill={frameColour} />
+      <path d="M0 0L17-6.5V6.5z" fill={frameColour} />
       <path d="M42-16H172V16H42z" fill="var(--amber)" />
       <path d="M172-16h12v32h-12z" fill={frameColour} />
       <path d="M184-16h12a12 12 0 0 1 12 12v8a12 12 0 0 1-12 12h-12z" fill="var(--coral)" />
@@ -54,14 +54,14 @@ const WritingArm = ({ tip: [x, y], elbow, hue }: WritingArmProps) => (
   </>
 );
 
-/** The pencil is on the form: in the field for the message in a wide window, above the first one on a phone. */
+/** The pencil is on the form: in the field for the message in a wide window, in the first one on a phone. */
 export const ReplyForeground = ({ hue }: { hue: Hue }) => (
   <>
     <g data-wide="" display="none">
-      <WritingArm tip={[80, 322]} elbow={[236, 428]} hue={hue} />
+      <WritingArm tip={[106, 322]} elbow={[252, 376]} hue={hue} />
     </g>
     <g data-narrow="">
-      <WritingArm tip={[84, 446]} elbow={[236, 440]} hue={hue} />
+      <WritingArm tip={[231, 551]} elbow={[232, 410]} hue={hue} />
     </g>
   </>
 );
