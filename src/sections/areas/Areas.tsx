@@ -61,15 +61,12 @@ export function Area({ title, hue, icon, drawing, scene, children }: PropsWithCh
                 <circle
                   cx="24"
                   cy="24"
-                  r="23.500"
+                  r="23.5"
                   strokeWidth="2"
                   strokeDasharray="6 7"
                   vectorEffect="non-scaling-stroke"
                 />
-                <path
-                  d="M17.500 19a6.500 6.500 0 1 1 10 5.500q-3.500 2.200-3.500 5.500M24 36.500h0"
-                  strokeWidth="4"
-                />
+                <path d="M17.5 19a6.5 6.5 0 1 1 10 5.5q-3.5 2.2-3.5 5.5M24 36.5h0" strokeWidth="4" />
               </>
             )}
           </svg>

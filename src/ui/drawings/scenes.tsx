@@ -129,17 +129,17 @@ const Complaint = () => (
     <path
       data-wide=""
       d={`M-1180 120Q-1060 60-960 176Q-860 60-760 176Q-660 70-560 176Q-470 90-380 176Q-310 110-230 160`}
-      strokeWidth="3.500"
+      strokeWidth="3.5"
       strokeDasharray="0 12"
     />
     <Figure {...standOn(ground, -158, 0.76)} hue="coral">
       <Arm elbow={[80, -52]} hand={[114, -76]} hue="coral" />
     </Figure>
-    <path d="M-66 136Q-40 86-20 130" strokeWidth="3.500" strokeDasharray="0 12" />
+    <path d="M-66 136Q-40 86-20 130" strokeWidth="3.5" strokeDasharray="0 12" />
     <Light cx={-18} cy={ground - 38} r={38} hue="amber" />
     <path d={`M-39 ${ground - 52}h42v28h-42z`} fill={paperColour} stroke="none" />
     <path d={`M-39 ${ground - 52}l21 16 21-16`} stroke={markColour} strokeWidth="3" />
-    <path d="M-2 126Q26 46 46 88" strokeWidth="3.500" strokeDasharray="0 12" />
+    <path d="M-2 126Q26 46 46 88" strokeWidth="3.5" strokeDasharray="0 12" />
     <g transform="translate(-18 0)">
       <path d={`M152 ${ground - 8}V44`} stroke={frameColour} strokeWidth="9" strokeLinecap="butt" />
       <path d={`M106 ${ground}q0-18 18-18h56q18 0 18 18z`} fill={frameColour} stroke="none" />
@@ -241,7 +241,7 @@ const Disagreement = () => (
   <>
     <path d={`M-2400 ${ground + horizonWidth}H2400V245H-2400z`} fill={courtColour} stroke="none" />
     <path d="M-2400 228H2400" stroke={paperColour} strokeWidth="4" />
-    <path d="M-92-8Q-8-78 84-36" strokeWidth="3.500" strokeDasharray="0 12" />
+    <path d="M-92-8Q-8-78 84-36" strokeWidth="3.5" strokeDasharray="0 12" />
     <g transform={`translate(0 ${ground})`}>
       <Umpire hue="coral" />
     </g>

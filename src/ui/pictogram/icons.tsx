@@ -4,7 +4,7 @@ import type { IconName } from '#content/author-components.ts';
 /** Pictograms as strokes in a box of 24 by 24, by the `icon` that authors write. */
 export const icons: Record<IconName, ReactNode> = {
   chair: <path d="M7 13V4h10v9M7 8.5h10M5 13h14M7 13v7M17 13v7" />,
-  chat: <path d="M4 5h16v11.500h-8.500L7 20.500v-4H4zM8 9.200h8M8 12.500h5" />,
+  chat: <path d="M4 5h16v11.5h-8.5L7 20.5v-4H4zM8 9.2h8M8 12.5h5" />,
   board: (
     <>
       <path d="M3.5 14h17M6.5 14v6M17.5 14v6" />
@@ -25,7 +25,7 @@ export const icons: Record<IconName, ReactNode> = {
     </>
   ),
   voice: <path d="M4 10v4.2h3.2l8 4V6l-8 4zM18.4 9.2a4.4 4.4 0 0 1 0 5.8M8 14.4l1 5h2.6l-.8-3.4" />,
-  screen: <path d="M3.5 5h17v12h-17zM8.5 20.500h7M10.300 8.200v5.600l4.700-2.800z" />,
+  screen: <path d="M3.5 5h17v12h-17zM8.5 20.5h7M10.3 8.2v5.6l4.7-2.8z" />,
   phone: (
     <>
       <rect x="7" y="3" width="10" height="18" rx="2" />
@@ -40,10 +40,8 @@ export const icons: Record<IconName, ReactNode> = {
       <path d="M3.4 12h17.2" />
     </>
   ),
-  gauge: <path d="M5.5 18.500a9 9 0 1 1 13 0M12 14l4.500-5M12 14v.1M12 6v1.500M4.500 13H6M18 13h1.500" />,
-  repeat: (
-    <path d="M19.500 9.500A8 8 0 0 0 5 8M4.500 4v4.500H9M4.500 14.500A8 8 0 0 0 19 16m.5 4v-4.500H15" />
-  ),
+  gauge: <path d="M5.5 18.5a9 9 0 1 1 13 0M12 14l4.5-5M12 14v.1M12 6v1.5M4.5 13H6M18 13h1.5" />,
+  repeat: <path d="M19.5 9.5A8 8 0 0 0 5 8M4.5 4v4.5H9M4.5 14.5A8 8 0 0 0 19 16m.5 4v-4.5H15" />,
   growth: <path d="M3 20.5h18M4 16l5-5.5 4 3.5 7-8.5M15.6 5.5H20V10" />,
   compass: (
     <>
@@ -67,24 +65,22 @@ export const icons: Record<IconName, ReactNode> = {
       <path d="M4.5 20.5c.4-4.6 3.4-6.7 7.5-6.7s7.1 2.1 7.5 6.7" />
     </>
   ),
-  warning: <path d="M12 3.5 21.3 19.500H2.700zM12 9.500v5M12 17v.1" />,
+  warning: <path d="M12 3.5 21.3 19.5H2.7zM12 9.5v5M12 17v.1" />,
   accessibility: (
     <>
       <circle cx="12" cy="12" r="9" />
       <circle cx="12" cy="7.4" r="1.3" />
-      <path d="M7.3 10.300c3.1 1 6.3 1 9.4 0M12 11.100v3l-2.4 4M12 14.100l2.4 4" />
+      <path d="M7.3 10.3c3.1 1 6.3 1 9.4 0M12 11.1v3l-2.4 4M12 14.1l2.4 4" />
     </>
   ),
   lock: (
     <>
       <rect x="5" y="10.5" width="14" height="10" rx="1.5" />
-      <path d="M8.3 10.500V7.700a3.7 3.7 0 0 1 7.4 0v2.800M12 14.300v2.6" />
+      <path d="M8.3 10.5V7.7a3.7 3.7 0 0 1 7.4 0v2.8M12 14.3v2.6" />
     </>
   ),
   agreement: (
-    <path d="M5.5 3h13v18h-13zM9 7.500h6M9 11h6M8.8 17.300c1.3-3 2.6-3 2.3-.700s.8 1.6 1.6.300c.5-.8 1.1-.5 1.3.2.1.5.7.4 1.2.2" />
+    <path d="M5.5 3h13v18h-13zM9 7.5h6M9 11h6M8.8 17.3c1.3-3 2.6-3 2.3-.7s.8 1.6 1.6.3c.5-.8 1.1-.5 1.3.2.1.5.7.4 1.2.2" />
   ),
-  server: (
-    <path d="M4 4h16v6.500H4zM4 13.500h16V20H4zM7.5 7.200v.1M7.5 16.700v.1M11.5 7.250h5M11.5 16.750h5" />
-  ),
+  server: <path d="M4 4h16v6.5H4zM4 13.5h16V20H4zM7.5 7.2v.1M7.5 16.7v.1M11.5 7.25h5M11.5 16.75h5" />,
 };

@@ -28,7 +28,7 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
         x={150}
         y={groundY - 30}
         scale={0.78}
-        torso="M-70 0a70 155 0 0 1 140 0v38.500h-140z"
+        torso="M-70 0a70 155 0 0 1 140 0v38.5h-140z"
       />
       <RoleFigure icon="product" {...leftMember} />
       <RoleFigure icon="growth" {...rightMember} />

@@ -50,7 +50,7 @@ const sheets: Partial<Record<IconName, ReactNode>> = {
       <circle cx="108" cy="196" r="64" fill="var(--fjord)" />
       <circle cx="192" cy="196" r="64" fill="var(--moss)" />
       <path
-        d="M150 147.700a64 64 0 0 1 0 96.600a64 64 0 0 1 0-96.600z"
+        d="M150 147.7a64 64 0 0 1 0 96.6a64 64 0 0 1 0-96.6z"
         fill="oklch(from var(--fjord) calc(l - .24) c h)"
       />
       <path d="M66 204q12-34 18-9t22-7M196 204q12-34 18-9t22-7" stroke={markColour} strokeWidth="7" />

@@ -69,7 +69,7 @@ export function BugDrawing() {
         <path
           d="M128 112h-12m0 0l7-7m-7 7l7 7"
           stroke="var(--ink)"
-          strokeWidth="3.500"
+          strokeWidth="3.5"
           strokeLinecap="round"
           strokeLinejoin="round"
         />

@@ -50,7 +50,7 @@ const Telephone = () => (
     </text>
     <path d="M-30-82h60" stroke="var(--soft)" strokeWidth="6" />
     <Light cx={0} cy={-42} r={21} hue="coral" />
-    <path d="M-10-38q10-9 20 0" stroke="#fff" strokeWidth="5.500" />
+    <path d="M-10-38q10-9 20 0" stroke="#fff" strokeWidth="5.5" />
   </>
 );
 

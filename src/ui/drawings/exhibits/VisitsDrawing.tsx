@@ -100,7 +100,7 @@ const User = ({ degrees, ...person }: UserProps) => {
 
 /** A library's website in the window of a browser. */
 const Library = () => (
-  <g data-library="" stroke="none" transform="translate(2.500 130) scale(1.120)">
+  <g data-library="" stroke="none" transform="translate(2.5 130) scale(1.12)">
     <Screen width={304} height={216} bezel={5} radius={12} />
     <path d="M0 24h304v74h-304z" fill={mixHue('heather', 30)} />
     <Light cx={15} cy={12} r={4} hue="coral" />
@@ -151,7 +151,7 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
           {farUsers.map((user) => (
             <User key={user.degrees} {...user} />
           ))}
-          <g stroke="none" transform="translate(2.500 130)">
+          <g stroke="none" transform="translate(2.5 130)">
             <Screen width={280} height={200} bezel={5} radius={12} />
             <path d="M12 0h46v200h-46a12 12 0 0 1-12-12v-176a12 12 0 0 1 12-12z" fill="var(--fjord)" />
             <g stroke="#fff" strokeWidth="6" strokeLinecap="round">
@@ -171,10 +171,10 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
                 {done ? (
                   <>
                     <Light cx={160} cy={23} r={12} hue="moss" />
-                    <path d="M154.500 23.500l4 4l7-8" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
+                    <path d="M154.5 23.5l4 4l7-8" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
                   </>
                 ) : (
-                  <circle cx="160" cy="23" r="11" stroke="var(--bar)" strokeWidth="2.500" />
+                  <circle cx="160" cy="23" r="11" stroke="var(--bar)" strokeWidth="2.5" />
                 )}
               </g>
             ))}

@@ -49,7 +49,7 @@ export const TestsDrawing = () => (
         <path d="M70 266h48m-13-11l13 11l-13 11" stroke="#fff" strokeWidth="6" />
         <Trail {...trails[0]} x={22} y={336} width={156} height={226} />
         <Light cx={148} cy={528} r={18} hue="moss" />
-        <path d="M140 528l6 6l11-12" stroke="#fff" strokeWidth="4.500" />
+        <path d="M140 528l6 6l11-12" stroke="#fff" strokeWidth="4.5" />
         <rect x="191" y="328" width="172" height="242" rx="15" stroke="var(--focus)" strokeWidth="6" />
         <Trail {...trails[1]} x={199} y={336} width={156} height={226} />
         {/* The pointer is on the menu. */}
@@ -62,7 +62,7 @@ export const TestsDrawing = () => (
       {markers.map(([cx, cy], index) => (
         <g key={cx} transform={`translate(${cx} ${cy})`}>
           <circle r="26" fill="var(--ink)" stroke="var(--card)" strokeWidth="5" />
-          <text y="9.500" fontSize="27" textAnchor="middle" fill="var(--paper)">
+          <text y="9.5" fontSize="27" textAnchor="middle" fill="var(--paper)">
             {index + 1}
           </text>
         </g>

@@ -31,7 +31,7 @@ const OnTheMove = () => (
         rx="4"
         fill="var(--screen)"
         stroke={frameColour}
-        strokeWidth="2.700"
+        strokeWidth="2.7"
       />
     </g>
   </g>

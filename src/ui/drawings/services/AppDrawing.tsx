@@ -126,7 +126,7 @@ export function AppDrawing({ hue }: { hue: Hue }) {
         14
       </text>
       {/* The degree sign is drawn, because the font of the first view does not have it. */}
-      <circle cx="537" cy="144" r="4.500" stroke="var(--ink)" strokeWidth="3" />
+      <circle cx="537" cy="144" r="4.5" stroke="var(--ink)" strokeWidth="3" />
     </>
   );
 }

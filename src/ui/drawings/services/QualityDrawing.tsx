@@ -14,9 +14,9 @@ const Tick = () => (
   <>
     <Light cx={0} cy={0} r={15} hue="moss" />
     <path
-      d="M-6 0l4.500 4.500l8-8.500"
+      d="M-6 0l4.5 4.5l8-8.5"
       stroke="#fff"
-      strokeWidth="3.500"
+      strokeWidth="3.5"
       strokeLinecap="round"
       strokeLinejoin="round"
     />
@@ -38,7 +38,7 @@ function Lens() {
         <Trail {...trails[2]} distance="NaN km" x={-78} y={-104} width={212} height={192} />
       </g>
       <Light cx={28} cy={74} r={17} hue="coral" />
-      <path d="M28 66v9M28 82.500v.1" stroke="#fff" strokeWidth="4.500" strokeLinecap="round" />
+      <path d="M28 66v9M28 82.5v.1" stroke="#fff" strokeWidth="4.5" strokeLinecap="round" />
     </g>
   );
 }
@@ -47,7 +47,7 @@ function Lens() {
 export const QualityDrawing = ({ hue }: { hue: Hue }) => (
   <>
     <Backdrop hue={hue} sun={[226, 236, 214]} horizon={horizon} />
-    <g transform={`translate(84 ${horizon - 335.5}) scale(1.100)`}>
+    <g transform={`translate(84 ${horizon - 335.5}) scale(1.1)`}>
       <BrowserWindow />
       {tickedCards.map((x) => (
         <g key={x} transform={`translate(${x} 219)`}>

@@ -54,14 +54,14 @@ const RouteMap = ({ colours = mapColours }: { colours?: typeof mapColours }) => 
       strokeWidth="6"
       strokeLinecap="round"
     />
-    <circle cx="56" cy="130" r="7" fill="var(--amber)" stroke={colours.streets} strokeWidth="3.500" />
+    <circle cx="56" cy="130" r="7" fill="var(--amber)" stroke={colours.streets} strokeWidth="3.5" />
     <path
       d="M92 60c-15-19-12-36 0-36s15 17 0 36z"
       fill="var(--coral)"
       stroke={colours.streets}
       strokeWidth="3"
     />
-    <circle cx="92" cy="38" r="4.500" fill={colours.streets} />
+    <circle cx="92" cy="38" r="4.5" fill={colours.streets} />
   </>
 );
 
@@ -78,7 +78,7 @@ const Sheet = () => (
     <path d="M38 203h60M38 226h76" stroke="var(--bar)" strokeWidth="5" strokeLinecap="round" />
     <rect x="14" y="245" width="112" height="27" rx="13.5" fill="var(--coral)" />
     <path
-      d="M54 258.500h30m-7-6l7 6l-7 6"
+      d="M54 258.5h30m-7-6l7 6l-7 6"
       stroke="#fff"
       strokeWidth="4"
       strokeLinecap="round"
@@ -127,7 +127,7 @@ const Badge = ({ children, hue }: { children: ReactNode; hue: 'moss' | 'heather'
   <g transform="translate(134 258)">
     <circle r="25" fill="var(--card)" />
     <Light cx={0} cy={0} r={21} hue={hue} />
-    <g stroke="#fff" strokeWidth="4.500" strokeLinecap="round" strokeLinejoin="round">
+    <g stroke="#fff" strokeWidth="4.5" strokeLinecap="round" strokeLinejoin="round">
       {children}
     </g>
   </g>

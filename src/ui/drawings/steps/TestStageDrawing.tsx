@@ -57,7 +57,7 @@ const stages: Record<TestStage, Stage> = {
       <>
         <g strokeWidth="20">
           <circle cx="120" cy="120" r="58" stroke={mixHue('moss', 30)} />
-          <path d="M120 62A58 58 0 1 1 80.400 162.400" stroke="var(--moss)" />
+          <path d="M120 62A58 58 0 1 1 80.4 162.4" stroke="var(--moss)" />
         </g>
         <Light cx={120} cy={120} r={30} hue="coral" />
       </>
@@ -98,7 +98,7 @@ const stages: Record<TestStage, Stage> = {
 /** Shapes of a test, from the centre of its cell and back. */
 const dot = 'h0';
 const ring = 'm-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0m18 0';
-const tick = 'm-8 0l5.500 6.500l11-12m-8.500 5.500';
+const tick = 'm-8 0l5.5 6.5l11-12m-8.5 5.5';
 
 const toCentre = (index: number) => (index + 0.5) * pitch;
 
