@@ -2,7 +2,7 @@ import { createContext, type PropsWithChildren, use, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { ApplicationStageDrawing } from '#ui/drawings/steps/ApplicationStageDrawing.tsx';
 import { AppStageDrawing } from '#ui/drawings/steps/AppStageDrawing.tsx';
-import { BugOnSlope, FallingBug } from '#ui/drawings/steps/BugStageDrawing.tsx';
+import { BugOnSlope, FallingBug } from '#ui/drawings/steps/bug-stages.tsx';
 import { ProjectStageDrawing } from '#ui/drawings/steps/ProjectStageDrawing.tsx';
 import { TestStageDrawing } from '#ui/drawings/steps/TestStageDrawing.tsx';
 import { WebsiteStageDrawing } from '#ui/drawings/steps/WebsiteStageDrawing.tsx';
@@ -20,7 +20,7 @@ export function Steps({ id, title, lead, drawing, children }: PropsWithChildren<
   const isTrail = drawing === 'trail';
   return (
     <section
-      className={isTrail ? `${styles.steps} ${trail.trail}` : styles.steps}
+      className={isTrail ? `${styles.steps} ${trail.trail} night` : styles.steps}
       id={id}
       aria-labelledby={headingId}
     >
@@ -79,7 +79,7 @@ export function Step({
     );
   if (bug)
     return (
-      <li className={styles.bug}>
+      <li className={styles.bug} data-stage={bug}>
         <BugOnSlope stage={bug} className={styles.slope} />
         <FallingBug stage={bug} className={styles.fall} />
         {content}
