@@ -565,9 +565,10 @@ export const componentSpecs = {
   },
   /**
    * `<Step title="You tell us" hue="coral">One paragraph.</Step>`; `app` draws an app at that stage in place of
-   * the light. With `page`, five steps are one website at five stages, from `sketch` to `live`; with `project`, five stages
+   * the light. With `page`, five steps are one website at five stages, from `stock` to `links`; with `project`, five stages
    * that one line runs through, from `idea` to `years`; with `test`, five stages of a round of testing, from `risk` to
-   * `decision`; with `bug`, four stages of a product, from `sketch` to `launch`, with a bug that grows on its way down.
+   * `decision`; with `bug`, four stages of a product, from `sketch` to `launch`, with a bug that grows on its way down;
+   * with `application`, what happens to an application, from `receipt` to `reply`.
    */
   Step: {
     place: 'block',
@@ -731,8 +732,8 @@ export const componentSpecs = {
   Position: { place: 'block', heading: 3, props: z.strictObject({ title: text, to: link.optional() }) },
   /**
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
-   * `phone` with a check mark, a `ring` of people whose free place is taken, a `lineup` of lights, an `opening` at a
-   * table that is taken, a fourth `measure` beside three, a `greeting`, the `mountain` of people, a free place on the
+   * `phone` with a check mark, a `ring` of people whose free place is taken, an `opening` at a table that is taken,
+   * a fourth `measure` beside three, a `greeting`, the `mountain` of people, a free place on the
    * `horizon` behind all projects, a `product` that begins as an idea, a `questionnaire`, or at night the `answer`, a
    * visitor and an app. Others belong to drawings of pages. Without it, the page's `drawing` decides.
    */

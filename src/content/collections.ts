@@ -100,7 +100,6 @@ export const closingMotifs = [
   'address',
   'glass',
   'ring',
-  'lineup',
   'opening',
   'measure',
   'greeting',

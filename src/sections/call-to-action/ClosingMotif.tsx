@@ -31,7 +31,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'right' | 'left' | 'stage' | 'line' | 'scene' | 'low' | 'crowd' | 'edge' | 'water' | 'table';
+  place: 'right' | 'left' | 'stage' | 'line' | 'scene' | 'low' | 'edge' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -98,12 +98,6 @@ const questionYs = [68, 152, 236] as const;
 /** The client hands the idea to the developer. */
 const client = { x: 72, y: 346, scale: 1 };
 const developer = { x: 364, y: 346, scale: 1.1 };
-
-/** Radii of the lights that stand close together, and their hues, which repeat. */
-const lineupRadii = [36, 27, 41, 31, 24, 38, 29, 44, 32, 25, 35, 28, 39];
-const getCentre = (index: number) =>
-  lineupRadii.slice(0, index).reduce((sum, radius) => sum + 2 * radius, lineupRadii[index] ?? 0);
-const lineupHues = ['amber', 'heather', 'moss', 'fjord', 'coral'] as const;
 
 /** Projects on the horizon: centre, radius and hue. */
 const projectLights = [
@@ -321,7 +315,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
                     {checkMark}
                   </>
                 ) : (
-                  <circle r="28" stroke={markColour} strokeWidth="4" strokeDasharray="9 8.600" />
+                  <circle r="28" stroke={markColour} strokeWidth="4" strokeDasharray="9 8.6" />
                 )}
                 <path d={`M48 0H${124 - index * 26}`} stroke={pencilColour} strokeWidth="14" />
               </g>
@@ -364,20 +358,6 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               <Reflection cx={-178} r={180} y={4} colour="var(--coral)" />
             </g>
           </svg>
-        </Picture>
-      );
-    case 'lineup':
-      return (
-        <Picture place="crowd" viewBox="0 0 858 88">
-          {lineupRadii.map((r, index) => (
-            <Light
-              key={r}
-              cx={getCentre(index)}
-              cy={88 - r}
-              r={r}
-              hue={lineupHues[index % lineupHues.length] as Hue}
-            />
-          ))}
         </Picture>
       );
     case 'measure':
