@@ -187,6 +187,9 @@ const formElements: ReadonlySet<unknown> = new Set(Object.values(formComponents)
 /** Returns whether a child of a compiled document is one of the forms. */
 export const isForm = (child: ReactNode): boolean => isValidElement(child) && formElements.has(child.type);
 
+/** True for an `<Action>`. */
+export const isAction = (child: ReactNode): boolean => isValidElement(child) && child.type === Action;
+
 const PrivacyChoicesIsland = () => (
   <Island
     name="PrivacyChoices"

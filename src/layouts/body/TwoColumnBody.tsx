@@ -2,7 +2,7 @@ import { Children, type ComponentProps, isValidElement } from 'react';
 import { usePageData } from '#sections/PageDataContext.ts';
 import { FormDrawing } from '#ui/drawings/forms/FormDrawing.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
-import { authorComponents, isForm } from '../author-components.tsx';
+import { authorComponents, isAction, isForm } from '../author-components.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { Footnotes, isFootnotes } from './Footnotes.tsx';
 import styles from './TwoColumnBody.module.css';
@@ -26,26 +26,29 @@ export function TwoColumnSection({ children, ...props }: ComponentProps<'section
   const [first, ...rest] = Children.toArray(children).filter((child) => child !== '\n');
   if (!isValidElement(first) || first.type !== 'h2')
     return (
-      <div className={styles.section}>
+      <div
+        className={
+          isAction(first) && rest.length === 0 ? `${styles.section} ${styles.leadingAction}` : styles.section
+        }
+      >
         <Prose className={styles.text}>{children}</Prose>
       </div>
     );
   const formIndex = rest.findIndex(isForm);
-  if (formIndex >= 0)
+  if (formIndex >= 0) {
+    const drawing = pageData.kind === 'page' ? pageData.frontmatter.drawing : undefined;
     return (
-      <section {...props} className={`${styles.formBand} grid`} data-band>
+      <section {...props} className={`${styles.formBand} grid`} data-band data-drawing={drawing}>
         <Prose className={styles.before}>
           {first}
           {rest.slice(0, formIndex)}
         </Prose>
         <div className={styles.form}>{rest[formIndex]}</div>
-        <FormDrawing
-          name={pageData.kind === 'page' ? pageData.frontmatter.drawing : undefined}
-          className={styles.drawing}
-        />
+        <FormDrawing name={drawing} className={styles.drawing} />
         {rest.length > formIndex + 1 && <Prose className={styles.after}>{rest.slice(formIndex + 1)}</Prose>}
       </section>
     );
+  }
   return (
     <section {...props} className={styles.section}>
       {first}
