@@ -29,7 +29,7 @@ export function GroupDrawing({ roles, className }: GroupDrawingProps) {
   const people = roles.map((role, index) => ({ ...role, x: margin + index * pitch }));
   const width = (roles.length - 1) * pitch + 2 * margin;
   return (
-    // In the attributes it is wider than any window, so that all groups shrink to one scale.
+    // The attributes are wider than any window, because flex items then shrink by one factor and all groups have one scale.
     <DrawingSvg
       className={className}
       viewBox={`0 0 ${width} ${height}`}

@@ -3,7 +3,7 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
 
-interface Scale {
+interface BudgetLayout {
   width: number;
   /** Height of the bar. The ruler below it ends with the picture. */
   bar: number;
@@ -17,19 +17,19 @@ interface Scale {
   tick: number;
 }
 
-const scales = {
+const layouts = {
   narrow: { width: 390, bar: 92, text: 76, code: 160, picture: 262, limit: 304, tick: 15.2 },
   wide: { width: 1440, bar: 184, text: 250, code: 520, picture: 936, limit: 1120, tick: 32 },
-} satisfies Record<string, Scale>;
+} satisfies Record<string, BudgetLayout>;
 
 /** Space above the bar, for the top of the limit. */
 const headroom = 46;
 
 /** Height of the ruler. */
-const ruler = 44;
+const rulerHeight = 44;
 
 /** Every fifth tick is long. */
-const getTicks = ({ limit, tick }: Scale, top: number) =>
+const getTicks = ({ limit, tick }: BudgetLayout, top: number) =>
   Array.from({ length: Math.round(limit / tick) - 1 }, (_, index) => {
     const x = Math.round((index + 1) * tick * 10) / 10;
     return `M${x} ${top}v${index % 5 === 4 ? 22 : 12}`;
@@ -39,20 +39,24 @@ const getTicks = ({ limit, tick }: Scale, top: number) =>
  * A performance budget: the parts of a page along a ruler. Text, code and a picture fit before the limit. A video would go
  * beyond it.
  */
-export function PageBudgetDrawing({ size }: { size: keyof typeof scales }) {
-  const scale = scales[size];
-  const { width, bar, text, code, picture, limit } = scale;
+export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
+  const layout = layouts[size];
+  const { width, bar, text, code, picture, limit } = layout;
   const bottom = headroom + bar;
-  const height = bottom + ruler;
+  const height = bottom + rulerHeight;
   const middle = headroom + bar / 2;
   const iconScale = bar / 100;
-  const outline = 3.5;
+  const outlineWidth = 3.5;
   return (
     <DrawingImage width={width} height={height}>
       <DrawingSvg viewBox={`0 0 ${width} ${height}`} stroke="var(--ink)">
-        <path d={`M-9 ${bottom}H${limit}v${ruler + 9}H-9z`} fill="var(--amber)" strokeWidth={outline} />
-        <path d={getTicks(scale, bottom)} stroke={markColour} strokeWidth={outline} />
-        <g strokeWidth={outline}>
+        <path
+          d={`M-9 ${bottom}H${limit}v${rulerHeight + 9}H-9z`}
+          fill="var(--amber)"
+          strokeWidth={outlineWidth}
+        />
+        <path d={getTicks(layout, bottom)} stroke={markColour} strokeWidth={outlineWidth} />
+        <g strokeWidth={outlineWidth}>
           <path d={`M-9 ${headroom}H${text}V${bottom}H-9z`} fill={paperColour} />
           <path d={`M${text} ${headroom}H${code}V${bottom}H${text}z`} fill="var(--heather)" />
           <path d={`M${code} ${headroom}H${picture}V${bottom}H${code}z`} fill="oklch(82% 0.09 245)" />
@@ -76,10 +80,10 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof scales }) {
           fill="var(--fjord)"
           stroke="none"
         />
-        <path d={`M${code} ${headroom}H${picture}V${bottom}H${code}z`} strokeWidth={outline} />
+        <path d={`M${code} ${headroom}H${picture}V${bottom}H${code}z`} strokeWidth={outlineWidth} />
         <path
           d={`M${width + 9} ${headroom}H${picture}V${bottom}H${width + 9}`}
-          strokeWidth={outline}
+          strokeWidth={outlineWidth}
           strokeDasharray="9 10"
         />
         <path

@@ -167,7 +167,7 @@ const Time = () => (
 const coveredYs = [0, 40, 80] as const;
 const uncoveredY = 138;
 
-/** A coin, which pays for the parts on a list above a line. What is below the line is not covered. */
+/** A coin, and a list whose parts above the line are covered by the budget. */
 const Budget = () => (
   <>
     <path d="M134 170V-38H290V170z" fill={paperColour} stroke="var(--ink)" strokeWidth="4" />
@@ -199,9 +199,9 @@ const Budget = () => (
 );
 
 /** A point whose drawing is for windows of any width. That of speed is `PageBudgetDrawing`. */
-type Name = Exclude<PointDrawingName, 'speed'>;
+type PanelDrawingName = Exclude<PointDrawingName, 'speed'>;
 
-const drawings: Record<Name, () => ReactNode> = {
+const drawings: Record<PanelDrawingName, () => ReactNode> = {
   accessibility: Accessibility,
   services: Services,
   freedom: Freedom,
@@ -224,7 +224,7 @@ export const pointHues: Record<PointDrawingName, Hue> = {
 };
 
 /** View boxes. The drawings of qualities and that of the users are as wide as their panels. */
-const viewBoxes: Partial<Record<Name, readonly [left: number, top: number, width: number]>> = {
+const viewBoxes: Partial<Record<PanelDrawingName, readonly [left: number, top: number, width: number]>> = {
   freedom: [-130, 8, 470],
   users: [-90, -40, 420],
   decision: [-10, -44, 320],
@@ -233,7 +233,7 @@ const viewBoxes: Partial<Record<Name, readonly [left: number, top: number, width
 };
 
 /** The drawing of a point. Its ground is the lower edge of the panel. */
-export function PointDrawing({ name }: { name: Name }) {
+export function PointDrawing({ name }: { name: PanelDrawingName }) {
   const Drawing = drawings[name];
   const [left, top, width] = viewBoxes[name] ?? [-70, 0, 400];
   const height = groundY - top;

@@ -6,7 +6,7 @@ import { WebsitePhone } from './Website.tsx';
 
 const horizon = 436;
 
-/** Position and size of a phone. */
+/** Horizontal position and scale of a phone or a person on the shore. */
 type Place = readonly [x: number, scale: number];
 
 interface StagesProps {
