@@ -2,52 +2,73 @@ import type { ReactNode } from 'react';
 import type { Hue, ProjectStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { markColour } from '../shapes.tsx';
+import { markColour, paperColour } from '../shapes.tsx';
 
-/** Vertical position at which the line enters and leaves the drawing of a stage. */
-const line = 190;
+/** Vertical position of the line. */
+const lineY = 190;
 
 interface Stage {
-  /** The way of the line between its entrance and its exit. It must begin and end on the line. */
-  path: string;
+  /** What stands on the line. */
+  ground: ReactNode;
   /** The idea, which grows from stage to stage. */
   idea: { cx: number; cy: number; r: number };
-  /** Small things that are not part of the line. */
-  details?: ReactNode;
+  /** Marks on the ground. */
+  details: ReactNode;
 }
 
 const stages: Record<ProjectStage, Stage> = {
-  // The form, which the line goes around and enters again.
+  // The form.
   idea: {
-    path: 'H141V44H3V190H141',
-    idea: { cx: 38, cy: 152, r: 12 },
-    details: <path d="M26 68h92v24H26zM26 112h92M66 152h52" />,
+    ground: <path d="M0 190V44H140V190z" fill={paperColour} />,
+    idea: { cx: 36, cy: 152, r: 14 },
+    details: <path d="M24 66h92v28H24zM24 118h92M66 152h50" />,
   },
   // A question, and an answer with the idea.
   talk: {
-    path: 'H40L48 154H23A20 20 0 0 1 3 134V86A20 20 0 0 1 23 66H85A20 20 0 0 1 105 86V134A20 20 0 0 1 85 154H74L44 190H176L150 126H137A20 20 0 0 1 117 106V46A20 20 0 0 1 137 26H185A20 20 0 0 1 205 46V106A20 20 0 0 1 185 126H176L180 190',
-    idea: { cx: 161, cy: 76, r: 19 },
-    details: <path d="M27 98h54M27 122h34" />,
+    ground: (
+      <>
+        <path
+          d="M22 84h66a22 22 0 0 1 22 22v32a22 22 0 0 1-22 22H62Q52 182 24 187q10-10 10-27H22a22 22 0 0 1-22-22v-32a22 22 0 0 1 22-22z"
+          fill={paperColour}
+        />
+        <path
+          d="M122 22h66a22 22 0 0 1 22 22v62a22 22 0 0 1-22 22h-2q0 17 10 27q-28-5-38-27h-36a22 22 0 0 1-22-22V44a22 22 0 0 1 22-22z"
+          fill="var(--c)"
+        />
+      </>
+    ),
+    idea: { cx: 155, cy: 75, r: 24 },
+    details: <path d="M24 112h62M24 134h38" />,
   },
   // A sheet with a folded corner. The idea is its first line.
   scope: {
-    path: 'H147V54L111 18H3V190H147',
-    idea: { cx: 46, cy: 60, r: 26 },
+    ground: (
+      <>
+        <path d="M0 190V18H110L146 54V190z" fill={paperColour} />
+        <path d="M110 18V54H146z" fill="var(--c)" />
+      </>
+    ),
+    idea: { cx: 46, cy: 60, r: 27 },
     details: (
-      <path d="M111 18V54H147M88 70h32M26 106h96M26 128h62M26 166c12-22 24-28 21-14s-12 16 5 7 16-16 19-7 7 9 40 0" />
+      <path d="M88 74h32M24 106h98M24 128h64M26 166c12-22 24-28 21-14s-12 16 5 7 16-16 19-7 7 9 40 0" />
     ),
   },
   // The first version, on a phone.
   version: {
-    path: 'H103A20 20 0 0 0 123 170V14A20 20 0 0 0 103-6H23A20 20 0 0 0 3 14V170A20 20 0 0 0 23 190H103',
-    idea: { cx: 63, cy: 66, r: 38 },
-    details: <path d="M52 10h22M26 124h74M26 144h44M26 166h74" />,
+    ground: (
+      <>
+        <rect y="-6" width="126" height="196" rx="24" fill="var(--c)" />
+        <rect x="8" y="2" width="110" height="180" rx="17" fill={paperColour} />
+      </>
+    ),
+    idea: { cx: 63, cy: 70, r: 38 },
+    details: <path d="M52 16h22M26 126h74M26 146h44" />,
   },
-  // The years after launch, as a loop that the line goes around before it goes on.
+  // The years after launch, as a sun on the line.
   years: {
-    path: 'H99A96 96 0 1 0 98.9 190H99',
-    idea: { cx: 99, cy: 94, r: 64 },
-    details: <path d="M72 98l20 22 37-45" stroke={markColour} strokeWidth="12" />,
+    ground: <circle cx="98" cy="92" r="98" fill="var(--c)" />,
+    idea: { cx: 98, cy: 92, r: 66 },
+    details: <path d="M71 96l20 22 37-45" strokeWidth="12" />,
   },
 };
 
@@ -57,16 +78,17 @@ interface ProjectStageDrawingProps {
 }
 
 /**
- * One stage of a project, drawn by a line that runs through all of them. It continues beyond the drawing, as far as its frame
- * shows it.
+ * One stage of a project, on a line that runs through all of them. The line continues beyond the drawing, as far as its
+ * frame shows it.
  */
 export function ProjectStageDrawing({ stage, hue }: ProjectStageDrawingProps) {
-  const { path, idea, details } = stages[stage];
+  const { ground, idea, details } = stages[stage];
   return (
     <DrawingSvg className={`h-${hue}`} viewBox="0 -10 240 206" preserveAspectRatio="xMinYMax">
-      <path d={`M-2000 ${line}${path}H2000`} stroke="var(--c)" strokeWidth="5" />
+      {ground}
+      <path d={`M-2000 ${lineY}H2000`} stroke="var(--c)" strokeWidth="5" />
       <Light {...idea} hue="coral" />
-      <g stroke="var(--ink)" strokeWidth="3.5">
+      <g stroke={markColour} strokeWidth="5">
         {details}
       </g>
     </DrawingSvg>
