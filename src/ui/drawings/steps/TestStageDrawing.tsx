@@ -31,12 +31,12 @@ const passedRows = ['xxxxx', '     ', '     ', '     ', 'xxxxx'];
 const stages: Record<TestStage, Stage> = {
   // The greatest risk is the largest dot.
   risk: {
-    tests: ['ooooo', 'o   o', 'o   o', 'o   o', 'ooooo'],
+    tests: ['ooooo', '   oo', '   oo', '   oo', 'ooooo'],
     from: -beyond,
     picture: (
       <>
-        <Light cx={120} cy={120} r={68} hue="coral" />
-        <path d="M120 82v46M120 158h0" stroke={markColour} strokeWidth="17" />
+        <Light cx={72} cy={120} r={68} hue="coral" />
+        <path d="M72 82v46M72 158h0" stroke={markColour} strokeWidth="17" />
       </>
     ),
   },
@@ -50,16 +50,16 @@ const stages: Record<TestStage, Stage> = {
       </g>
     ),
   },
-  // The tests around the ring are as far as the ring is. It is at a bug.
+  // The tests beside the ring have passed. It is at a bug.
   testing: {
-    tests: ['xxxxx', 'o   x', 'o   x', 'o   x', 'oooxx'],
+    tests: ['xxxxx', '   xx', '   xx', '   xx', 'oooxx'],
     picture: (
       <>
         <g strokeWidth="20">
-          <circle cx="120" cy="120" r="58" stroke={mixHue('moss', 30)} />
-          <path d="M120 62A58 58 0 1 1 80.4 162.4" stroke="var(--moss)" />
+          <circle cx="72" cy="120" r="58" stroke={mixHue('moss', 30)} />
+          <path d="M72 62A58 58 0 1 1 32.4 162.4" stroke="var(--moss)" />
         </g>
-        <Light cx={120} cy={120} r={30} hue="coral" />
+        <Light cx={72} cy={120} r={30} hue="coral" />
       </>
     ),
   },
