@@ -222,11 +222,11 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="line" viewBox="0 0 1440 380">
           <g className={styles.globe}>
-            <Light cx={1050} cy={150} r={352} hue={hue} />
+            <Light cx={968} cy={150} r={352} hue={hue} />
             {/* Meridians end half the width of a line before the edge. */}
             <g stroke="#fff" strokeWidth="7" opacity=".4">
-              <ellipse cx="1050" cy="150" rx="184" ry="348.5" />
-              <path d="M1050-202V502M698 150H1402" />
+              <ellipse cx="968" cy="150" rx="184" ry="348.5" />
+              <path d="M968-202V502M616 150H1320" />
             </g>
           </g>
           <path d="M-2000 317h5000v140h-5000z" fill="var(--floor)" />
@@ -249,7 +249,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             <text x="356" y="251" fontSize="170" letterSpacing="-4" fill="var(--ink)">
               https://
             </text>
-            <path d="M986 119v148" stroke="var(--coral)" strokeWidth="16" />
+            <path d="M950 119v148" stroke="var(--coral)" strokeWidth="16" />
           </g>
         </Picture>
       );
