@@ -52,7 +52,7 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
       <DrawingSvg viewBox={`0 0 ${width} ${height}`} stroke="var(--ink)">
         <path
           d={`M-9 ${bottom}H${limit}v${rulerHeight + 9}H-9z`}
-          fill="var(--amber)"
+          fill={paperColour}
           strokeWidth={outlineWidth}
         />
         <path d={getTicks(layout, bottom)} stroke={markColour} strokeWidth={outlineWidth} />

@@ -178,14 +178,14 @@ const Budget = () => (
         <path d={`M194 ${y}h70`} stroke={markColour} strokeWidth="8" />
       </g>
     ))}
-    <path d="M110 109H302" stroke={markColour} strokeWidth="4" />
+    <path d="M134 109H290" stroke={markColour} strokeWidth="4" />
     <circle cx="166" cy={uncoveredY} r="12" stroke={markColour} strokeWidth="3" strokeDasharray="5 7" />
     <path d={`M194 ${uncoveredY}h52`} stroke={markColour} strokeWidth="8" opacity=".3" />
-    <circle cx="60" cy={groundY - 52} r="52" fill="var(--amber)" stroke="var(--ink)" strokeWidth="4" />
-    <circle cx="60" cy={groundY - 52} r="40" stroke={markColour} strokeWidth="3" />
+    <circle cx="60" cy={groundY - 54} r="52" fill="var(--amber)" stroke="var(--ink)" strokeWidth="4" />
+    <circle cx="60" cy={groundY - 54} r="40" stroke={markColour} strokeWidth="3" />
     <text
       x="60"
-      y={groundY - 40}
+      y={groundY - 42}
       fontSize="40"
       fontWeight="600"
       letterSpacing="-1"
