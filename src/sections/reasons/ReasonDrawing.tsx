@@ -93,9 +93,9 @@ const peopleWidth = 728;
 const firstPersonX = 62;
 const personPitch = 100;
 
-/** The outline of a person behind, whose feet others hide: a head above shoulders. */
+/** The outline of a person behind, whose feet others hide. */
 const renderOutline = (x: number, y: number) =>
-  `M${x - 46}-60V${y + 68}a46 62 0 0 1 92 0V-60zM${x - 28} ${y - 22}a28 28 0 1 1 56 0a28 28 0 1 1-56 0z`;
+  `M${x - 60}-60C${x - 60} ${y + 64} ${x - 36} ${y + 6} ${x} ${y + 6}S${x + 60} ${y + 64} ${x + 60}-60zM${x - 28} ${y - 22}a28 28 0 1 1 56 0a28 28 0 1 1-56 0z`;
 
 /** People in rows: those with the roles of the team page in front, and the others behind them in shade. */
 function renderPeople(count: number) {
