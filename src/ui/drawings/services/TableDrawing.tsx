@@ -23,9 +23,10 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
     {colleagues.map((colleague) => (
       <RoleFigure key={colleague.x} {...colleague} />
     ))}
-    {/* The way of the visitor to the free chair, from the edge of the window, in the dashes of their outline. */}
+    {/* The way of the visitor to the free chair, from the edge of the window, in the dashes of their outline. It has a
+        gap at the leg of the table. */}
     <path
-      d="M-1400 470C-1000 410-760 520-520 476S-170 420 10 464S150 522 216 508"
+      d="M-1400 470C-1000 410-760 520-520 476S-170 420 10 464C37 471 59 477 77 482M119 495C176 514 169 518 216 508"
       stroke="var(--ink)"
       strokeWidth="6"
       strokeLinecap="round"
