@@ -15,7 +15,7 @@ export const HangingSign = ({ entries }: EntryListProps) => (
   <ul className={styles.sign}>
     {entries.map(({ key, id, title, text }, index) => (
       <li key={key} id={id} className={styles.board}>
-        <svg viewBox="0 0 40 40" aria-hidden="true">
+        <svg viewBox="0 0 40 40" fill="none" stroke="#f5ca4f" strokeWidth={3} aria-hidden="true">
           <path d={pictograms[index % pictograms.length]} />
         </svg>
         <strong className={styles.title}>{title}</strong>
