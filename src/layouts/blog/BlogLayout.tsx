@@ -60,10 +60,7 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
                 hasCategory: !isTopic,
               } as const;
               return index === bandIndex ? (
-                <li
-                  key={post.path}
-                  className={`${styles.bandRow} ${isShort(post.title) ? styles.short : ''} night grid h-${post.hue}`}
-                >
+                <li key={post.path} className={`${styles.bandRow} night grid h-${post.hue}`}>
                   <BandPost {...props} lazy />
                 </li>
               ) : (
@@ -88,11 +85,6 @@ const getBandIndex = (postCount: number) => (postCount > 1 && postCount % 2 === 
 
 /** Pairs are a large post and a small one, then a small one and a large one. */
 const isLargeOfPair = (index: number) => index % 4 === 0 || index % 4 === 3;
-
-/** Longest title, in characters, that has room at display size beside a drawing. */
-const shortTitleLength = 20;
-
-const isShort = (title: string) => title.length <= shortTitleLength;
 
 interface ListedPostProps extends PostProps, PostHeading {
   hasCategory: boolean;
