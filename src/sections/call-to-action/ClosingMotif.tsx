@@ -429,13 +429,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             strokeWidth="4"
             strokeLinecap="round"
           />
-          <path
-            d="M94 384h236M128 394h168"
-            stroke={paperColour}
-            strokeWidth="5"
-            strokeLinecap="round"
-            opacity=".5"
-          />
+          <path d="M94 384h236" stroke={paperColour} strokeWidth="5" strokeLinecap="round" opacity=".5" />
         </Picture>
       );
     case 'greeting':
