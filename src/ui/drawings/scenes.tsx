@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { SceneName } from '#content/author-components.ts';
-import type { Hue } from '#content/collections.ts';
 import { DrawnText } from './DrawnText.tsx';
 import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
 import { Light } from './Light.tsx';
@@ -206,11 +205,11 @@ const courtColour =
   'light-dark(color-mix(in oklab, var(--moss, Canvas) 62%, var(--paper, Canvas)), oklch(30% 0.06 155))';
 
 /** An umpire on a high chair. The middle of the chair is the origin, on the ground. */
-const Umpire = ({ hue }: { hue: Hue }) => (
+const Umpire = () => (
   <>
     <path d="M-44-134h11L-56 0h-11zM44-134h-11L56 0h11z" fill={frameColour} stroke="none" />
     <path d="M-44-96H44M-50-62H50M-56-28H56" stroke={frameColour} strokeWidth="7" strokeLinecap="butt" />
-    <Figure x={0} y={-138} scale={0.6} hue={hue} />
+    <Figure x={0} y={-138} scale={0.6} hue="coral" />
     <path d="M-58-142H58V-126H-58z" fill={frameColour} stroke="none" />
   </>
 );
@@ -236,22 +235,14 @@ const racket = (
   </>
 );
 
-/** The ball goes from somebody to us, and an umpire is above both. In a wide window, there are other umpires. */
+/** The ball goes from somebody to us, and an umpire is above both. */
 const Disagreement = () => (
   <>
     <path d={`M-2400 ${ground + horizonWidth}H2400V245H-2400z`} fill={courtColour} stroke="none" />
     <path d="M-2400 228H2400" stroke={paperColour} strokeWidth="4" />
     <path d="M-92-8Q-8-78 84-36" strokeWidth="3.5" strokeDasharray="0 12" />
     <g transform={`translate(0 ${ground})`}>
-      <Umpire hue="coral" />
-    </g>
-    <g data-wide="">
-      <g transform={`translate(-354 ${ground}) scale(.8)`}>
-        <Umpire hue="moss" />
-      </g>
-      <g transform={`translate(354 ${ground}) scale(.8)`}>
-        <Umpire hue="heather" />
-      </g>
+      <Umpire />
     </g>
     {racket}
     <g transform="scale(-1 1)">{racket}</g>
@@ -312,23 +303,13 @@ const Suppliers = () => (
 const safeColour = 'oklch(26% 0.05 275)';
 const safeDoorColour = 'oklch(38% 0.06 275)';
 
-/** The light of an alarm, from its lamp to the left, and its bright middle. The other side is its mirror image. */
-const alarmBeams = [`M0-8L-1400-84V${ground}H0z`, `M0-8L-480 ${ground}H0z`];
-
 /** Place of the person whose data was in the safe. */
 const concerned = standOn(ground, -172, 0.62);
 
-/** A safe has a crack, and its alarm lights both those who must be told: the person concerned, and the authority. */
+/** A safe has a crack, and its alarm goes off. Beside it are those who must be told: the person concerned, and the authority. */
 const Breach = () => (
   <>
-    <g fill="var(--coral)" fillOpacity=".3" stroke="none">
-      {alarmBeams.map((d) => (
-        <path key={d} d={d} />
-      ))}
-      {alarmBeams.map((d) => (
-        <path key={d} d={d} transform="scale(-1 1)" />
-      ))}
-    </g>
+    <path d="M-42-34l-20-16M-52-4h-26M42-34l20-16M52-4h26M0-52v-24" stroke="var(--coral)" strokeWidth="9" />
     <g stroke="none">
       <path d={`M128 116h96v${ground - 116}h-96z`} fill="var(--soft)" />
       <path
