@@ -17,8 +17,12 @@ test('the text of each section starts 2rem below its horizon, whichever element 
       const sections = await page.locator('main h2').evaluateAll((headings) =>
         headings.flatMap((heading) => {
           const { previousElementSibling: precedingElement, nextElementSibling: text } = heading;
-          // A figure after a heading is above the text.
-          if (!precedingElement || !text?.matches('p, ol, ul') || getComputedStyle(heading).float === 'none')
+          // A figure after a heading is above the text, and a template is below the heading.
+          if (
+            !precedingElement ||
+            !text?.matches('p, ol:not([data-sheet]), ul') ||
+            getComputedStyle(heading).float === 'none'
+          )
             return [];
           const distance = text.getBoundingClientRect().top - heading.getBoundingClientRect().top;
           return [{ ending: precedingElement.localName, distance: Math.round(distance) }];
