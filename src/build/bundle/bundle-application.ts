@@ -40,7 +40,7 @@ async function readPageTemplate(): Promise<PageTemplate> {
     html: await read('index.html'),
     loadingScreen: (await read('app/shell/loading-screen.html')).trim(),
     styles:
-      extractLayerOrder(await read('ui/styles/base.css')) +
+      extractLayerOrder(await read(pageStylesheet)) +
       (await read('app/shell/loading-screen.css')).replace(/\s+/g, ' ').trim(),
     // Two scripts are joined, because the content security policy of every response has a hash for each script.
     scripts: [
@@ -54,7 +54,7 @@ async function readPageTemplate(): Promise<PageTemplate> {
 /** Returns the statement that orders the cascade layers. Pages start with it, so that stylesheets may load in any order. */
 function extractLayerOrder(css: string): string {
   const [statement] = /@layer [\w\s,]+;/.exec(css) ?? [];
-  if (!statement) throw new Error('ui/styles/base.css does not name the cascade layers in order.');
+  if (!statement) throw new Error(`${pageStylesheet} does not name the cascade layers in order.`);
   return statement;
 }
 

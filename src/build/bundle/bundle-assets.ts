@@ -13,9 +13,9 @@ export interface BundleAssets {
   boot: string;
   /** Font of the first paint. */
   font: string | undefined;
-  /** Styles of elements, which pages carry inline and nothing loads. */
+  /** Styles of elements, and fonts, which pages carry inline and nothing loads. */
   elementStylesheet: string;
-  /** Styles of all pages and islands. */
+  /** Styles of elements, and of all pages and islands. */
   stylesheet: string;
   /** Returns the modules of the application and of islands, importers before what they import. */
   getModules: (islands: readonly IslandName[]) => string[];

@@ -3,7 +3,7 @@
  * inline, because a stylesheet would delay the first paint by a round trip or two. All others are deferred to a
  * stylesheet that the page links further down. Scripts load the complete stylesheets.
  */
-import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
+import postcss, { type AtRule, type ChildNode } from 'postcss';
 
 /** CSS text of a page. */
 export interface PageCss {
@@ -41,7 +41,9 @@ type StyleNode =
  * @throws CssSyntaxError when they cannot be parsed.
  */
 export function createPageCssExtractor(css: string): PageCssExtractor {
-  const sheet = toStyleNodes(postcss.parse(css));
+  const { nodes } = postcss.parse(css);
+  // The stylesheets of the bundle share the styles of elements.
+  const sheet = toStyleNodes([...new Map(nodes.map((node) => [node.toString(), node])).values()]);
   /** CSS by the names of both parts, because many posts have the same ones. */
   const cache = new Map<string, PageCss>();
   return (criticalHtml, deferredHtml = '') => {
@@ -118,22 +120,21 @@ function removeEmptyBlocks(css: string): string {
   return result;
 }
 
-function toStyleNodes(container: Container): StyleNode[] {
-  return (container.nodes ?? []).filter(({ type }) => type !== 'comment').map(toStyleNode);
-}
+const toStyleNodes = (nodes: readonly ChildNode[] = []): StyleNode[] =>
+  nodes.filter(({ type }) => type !== 'comment').map(toStyleNode);
 
 function toStyleNode(node: ChildNode): StyleNode {
   if (node.type === 'rule')
     return {
       kind: 'rule',
       selectors: node.selectors.map((text) => ({ text, names: getRequiredNames(text) })),
-      nodes: toStyleNodes(node),
+      nodes: toStyleNodes(node.nodes),
     };
   if (node.type !== 'atrule' || !node.nodes) return { kind: 'text', text: `${node.toString()};` };
   if (node.name.endsWith('keyframes')) return { kind: 'keyframes', name: node.params, text: node.toString() };
   const holdsRules = node.nodes.some(({ type }) => type !== 'decl');
   return holdsRules || isConditional(node)
-    ? { kind: 'group', prelude: `@${node.name} ${node.params}`.trim(), nodes: toStyleNodes(node) }
+    ? { kind: 'group', prelude: `@${node.name} ${node.params}`.trim(), nodes: toStyleNodes(node.nodes) }
     : { kind: 'text', text: node.toString() };
 }
 

@@ -91,15 +91,23 @@ test.describe('a case study', () => {
     expect(facts.y + facts.height).toBeLessThan(overview.y);
   });
 
-  test('keeps the heading of a long section beside its text', async ({ page }) => {
-    await page.setViewportSize({ width: 1100, height: 500 });
-    await page.goto('/kiddy-app');
-    const section = page.getByRole('region', { name: 'Challenges' });
-    await section
-      .getByRole('listitem')
-      .last()
-      .evaluate((challenge) => challenge.scrollIntoView({ block: 'center' }));
-    await expect(section.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  test('sets the heading of its features beside their list, or above it, as its presentation says', async ({
+    page,
+  }) => {
+    const measureFeatures = async (path: string) => {
+      await page.goto(path);
+      const section = page.getByRole('region', { name: 'Key features' });
+      const heading = await section.getByRole('heading', { level: 2 }).boundingBox();
+      const list = await section.getByRole('list').boundingBox();
+      if (!heading || !list) throw new Error('The page lacks its features.');
+      return { heading, list };
+    };
+    const beside = await measureFeatures('/malimo-app');
+    expect(beside.heading.x + beside.heading.width).toBeLessThanOrEqual(beside.list.x);
+    expect(beside.heading.y).toBeLessThan(beside.list.y + beside.list.height / 2);
+    const above = await measureFeatures('/vibori-app');
+    expect(above.heading.y + above.heading.height).toBeLessThanOrEqual(above.list.y);
+    expect(above.list.width).toBeGreaterThan(beside.list.width);
   });
 
   test('has its cover behind its heading, as wide as the page', async ({ page }) => {

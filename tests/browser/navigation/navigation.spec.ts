@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from 'playwright/test';
 import { getField, getForm } from '#tests/support/browser/forms.ts';
+import { findMissingRules, stylesheets } from '#tests/support/browser/missing-rules.ts';
 import {
   appliedStylesheetSelector,
   delayHydration,
@@ -33,6 +34,18 @@ function createGate() {
     },
   };
 }
+
+test('pages that client navigation shows have the styles of elements that the first page lacks', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await triggerHydration(page);
+  expect(await page.locator('main').evaluate((main) => main.querySelector('ol'))).toBeNull();
+  await getMainLink(page, 'Blog').click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('main ol').first()).toHaveCSS('list-style-type', '""');
+  expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
+});
 
 test.describe('a tap on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
