@@ -78,7 +78,10 @@ function getStyledNames(root: Element): Set<string> {
   return names;
 }
 
-/** Returns the children of an element without links to stylesheets and images, which loaded pages do not have. */
+/**
+ * Returns the children of an element without its links. Those to stylesheets and preloads of images differ between pages that
+ * are equal otherwise.
+ */
 const getContent = ({ childNodes }: Node): ChildNode[] =>
   [...childNodes].filter(({ nodeName }) => nodeName !== 'LINK');
 

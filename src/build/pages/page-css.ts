@@ -63,7 +63,7 @@ export function createPageCssExtractor(css: string): PageCssExtractor {
 
 /** Classes, with a dot before each, elements, and custom properties in attributes of a page. */
 interface UsedNames {
-  /** Those of the first paint. */
+  /** Names in the HTML of the first paint. */
   critical: ReadonlySet<string>;
   all: ReadonlySet<string>;
 }

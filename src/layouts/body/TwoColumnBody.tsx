@@ -7,7 +7,7 @@ import type { LayoutProps } from '../layout-props.ts';
 import { Footnotes, isFootnotes } from './Footnotes.tsx';
 import styles from './TwoColumnBody.module.css';
 
-/** The document in two columns: headings left, text right. Author's sections go across both. */
+/** The document in two columns: headings left, text right. Authors' sections go across both. */
 export function TwoColumnBody({ Body }: Pick<LayoutProps, 'Body'>) {
   return (
     <div className={`${styles.body} progressive`}>

@@ -155,8 +155,11 @@ function Outcomes({ blocks, ...props }: ComponentProps<'section'> & { blocks: Re
 const getChildren = (node: ReactNode): ReactNode[] =>
   isValidElement<PropsWithChildren>(node) ? Children.toArray(node.props.children) : [];
 
-/** Returns the type of an element, and none for text. */
-const getType = (node: ReactNode): unknown[] => (isValidElement(node) ? [node.type] : []);
+/** Returns the type of an element, and none for text. A numbered list without titles is no list of solutions. */
+function getType(node: ReactNode): unknown[] {
+  if (!isValidElement<PropsWithChildren>(node)) return [];
+  return [node.type === Solutions && !getTitledEntries(node.props.children) ? 'ol' : node.type];
+}
 
 /** Returns the presentation of the page's lists; undefined for plain lists. */
 function usePresentation(): Presentation | undefined {
@@ -201,7 +204,7 @@ const plainListClasses = new Map<unknown, string | undefined>([
   [KeyFeatures, styles.features],
 ]);
 
-/** Returns where the list of a section is; undefined for the place of plain lists. */
+/** Returns the placement of a section's list. Undefined puts it where plain challenges and solutions are. */
 function getPlacement(
   types: readonly unknown[],
   presentation: Presentation | undefined,

@@ -19,19 +19,16 @@ export function OutcomeDrawing() {
   );
 }
 
-interface HalfDiscProps {
+interface HorizonShapeProps {
   x: number;
   r: number;
-  fill?: string;
 }
 
 /** The upper half of a light, which ends above the horizon's line. */
-const HalfDisc = ({ x, r, fill }: HalfDiscProps) => (
-  <path fill={fill} d={`M${x - r} 239a${r} ${r} 0 0 1 ${2 * r} 0`} />
-);
+const HalfDisc = ({ x, r }: HorizonShapeProps) => <path d={`M${x - r} 239a${r} ${r} 0 0 1 ${2 * r} 0`} />;
 
 /** Shadow on the ground, twice as wide as `r`. The thing above covers its upper half. */
-const Shadow = ({ x, r }: HalfDiscProps) => (
+const GroundShadow = ({ x, r }: HorizonShapeProps) => (
   <ellipse cx={x} cy={240} rx={r} ry={6} fill="black" opacity={0.16} />
 );
 
@@ -136,12 +133,12 @@ const cordLoops = 48;
 /** Leaf of the open door, as wide as its arch, and larger at the free edge, which is nearer. */
 const doorLeaf = 'M0 239V68C0 36-8 5-18-2-30-9-40 15-40 53v202Z';
 
-/** Drawings of the case studies, by the hue that it owns. */
+/** Drawings of outcomes, by the hue of their case study. */
 const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   /** A telephone that has the evening off: its receiver is down, and its dial is the moon. */
   amber: (
     <>
-      <Shadow x={203} r={172} />
+      <GroundShadow x={203} r={172} />
       <path className={styles.cord} d={`M44 237${'c-26 0-30-30-12-30s8 30-14 30'.repeat(cordLoops)}`} />
       <path d="M150 50h20v40h-20Zm80 0h20v40h-20ZM134 84h132l22 30 74 108a11 11 0 0 1-9 17H47a11 11 0 0 1-9-17l74-108Z" />
       <path
@@ -216,7 +213,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       {litHouses.map((house) => (
         <LitHouse key={house.x} {...house} />
       ))}
-      <Shadow x={200} r={40} />
+      <GroundShadow x={200} r={40} />
       <path fill="url(#_coral)" d="M200 239c-17-23-56-44-56-84a56 56 0 0 1 112 0c0 40-39 61-56 84Z" />
       <g transform="translate(202 156)scale(.7)">
         <Notes color="white" />
@@ -284,7 +281,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
     <>
       {[...pupils, ...nearPupils].map(({ x, r, hue, className }) => (
         <g key={x} className={className}>
-          <Shadow x={x} r={r * 0.7} />
+          <GroundShadow x={x} r={r * 0.7} />
           <Light cx={x} cy={239 - r} r={r} hue={hue} />
         </g>
       ))}
@@ -296,7 +293,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         <path d="M132 92h106l62 147H70Z" />
         <path d="M138 92h94l50 147H88Z" />
       </g>
-      <Shadow x={185} r={36} />
+      <GroundShadow x={185} r={36} />
       <path fill="#fff4d6" d="M165 92a20 20 0 0 0 40 0Z" />
       <circle cx={185} cy={189} r={50} fill="url(#_coral)" />
       <path className={styles.stand} d="M348 222 384 104 185 0v14" />
@@ -370,7 +367,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   /** A stop that was moved: its sign with the number, and the outline of the sign where it was. */
   fjord: (
     <>
-      <Shadow x={293} r={24} />
+      <GroundShadow x={293} r={24} />
       <path className={styles.ring} d="M92 239v-65.4a84 84 0 1 1 16 0V239M100 34a56 56 0 1 1-.1 0" />
       <path className={`${styles.route} ${styles.narrow}`} d="M124 2C156-22 204-16 234 31" />
       <path className={`${styles.route} ${styles.wide}`} d="M-154 2C-40-28 130-26 234 31" />
@@ -402,12 +399,12 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <g className={styles.wide}>
         <circle cx={-200} cy={64} r={44} fill="#ffd3e6" opacity={0.35} />
         <circle cx={-30} cy={92} r={48} fill="#ffd3e6" opacity={0.6} />
-        <Shadow x={-110} r={26} />
-        <Shadow x={50} r={30} />
+        <GroundShadow x={-110} r={26} />
+        <GroundShadow x={50} r={30} />
         <path className={styles.bounces} d="M-290 232Q-200 12-110 232-30 72 50 232 120 138 190 232" />
       </g>
-      <Shadow x={190} r={34} />
-      <Shadow x={334} r={42} />
+      <GroundShadow x={190} r={34} />
+      <GroundShadow x={334} r={42} />
       <circle cx={190} cy={187} r={52} fill="url(#_rose)" />
       {/* The light of this hue is the ground by day, so that the ball needs a shade. */}
       <circle cx={190} cy={187} r={52} fill="#b5126a" opacity={0.35} />

@@ -18,7 +18,7 @@ const motifsOfDrawings: Record<ServiceDrawingName, Motif> = {
   table: 'opening',
 };
 
-/** The same of the drawings of policies. */
+/** Motifs that show at the end of a policy what its drawing has become. */
 const motifsOfPolicies: Record<PolicyDrawingName, Motif> = {
   cookie: 'crumbs',
   focus: 'focus',
@@ -26,7 +26,7 @@ const motifsOfPolicies: Record<PolicyDrawingName, Motif> = {
   paper: 'sheet',
 };
 
-/** Motifs on the water by night. */
+/** Motifs whose band is night in both colour schemes. */
 const nightMotifs: readonly Motif[] = ['opening', 'answer'];
 
 /** Returns the motif that fits the page's drawing. */

@@ -208,7 +208,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="scene" viewBox="-500 6 1000 394">
           <Backdrop hue={hue} sun={[218, 346, 196]} horizon={346} reflects={false} />
-          {/* One hands the idea to the other. It is before their hands, which hold it from below. */}
+          {/* The client hands the idea to the developer. It is before their hands, which hold it from below. */}
           <svg x="-500" width="1000" height="346" viewBox="-500 0 1000 346" aria-hidden="true">
             <Figure {...client} hue="heather" />
             <Figure {...developer} hue="fjord" />

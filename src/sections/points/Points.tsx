@@ -44,12 +44,11 @@ export function Points({ id, title, lead, arrangement, children }: PropsWithChil
   );
 }
 
-/** One point. */
 export const Point = ({ title, drawing, children }: PropsWithChildren<PropsOf<'Point'>>) => (
   <li data-reveal="" className={drawing && `h-${pointHues[drawing]}`}>
     <h3>{title}</h3>
     <div className={styles.text}>{children}</div>
-    {drawing === 'speed' ? <SpeedDrawings /> : drawing && <PointDrawing name={drawing} />}
+    {drawing === 'speed' ? <PageBudgetDrawings /> : drawing && <PointDrawing name={drawing} />}
   </li>
 );
 
@@ -61,8 +60,8 @@ const QuestionMark = () => (
   </svg>
 );
 
-/** The budget of a page, which is a drawing of its own in a wide window. */
-const SpeedDrawings = () => (
+/** The budget of a page, drawn once for narrow windows and once for wide ones. */
+const PageBudgetDrawings = () => (
   <>
     <div className={styles.narrowBudget}>
       <PageBudgetDrawing size="narrow" />

@@ -1,4 +1,4 @@
-/** Reads the entries of lists in the text of a case study, so that a presentation draws all three kinds of lists alike. */
+/** Reads the entries of lists in the text of a case study, so that presentations draw all kinds of lists alike. */
 import { Children, isValidElement, type PropsWithChildren, type ReactElement, type ReactNode } from 'react';
 
 /** An entry of a list. */
@@ -16,6 +16,10 @@ export interface EntryListProps {
 }
 
 type EntryElement = ReactElement<PropsWithChildren<{ id?: string; title?: string }>>;
+
+/** Returns the item for an entry. Items start again at the end, because a list may have more entries. */
+export const getCyclicItem = <Item>(items: readonly Item[], index: number): Item =>
+  items[index % items.length] as Item;
 
 /** Returns the elements among the children of a list, which are between line breaks. */
 const getElements = (children: ReactNode): EntryElement[] =>

@@ -29,8 +29,8 @@ import { Ledger } from './register/Ledger.tsx';
 import { MemberCards } from './register/MemberCards.tsx';
 
 /**
- * Placement of a list in the page: `across` below its heading, `corner` around it, `wide` up to both edges of the window. On a band
- * of its own it is `beside` its heading, or below it (`band`).
+ * Placement of a list in the page: `across` is below its heading, `corner` around it, and `wide` up to both edges of the
+ * window. `beside` and `band` are on a band of their own, beside the heading or below it.
  */
 export type Placement = 'across' | 'band' | 'beside' | 'corner' | 'wide';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { markColour } from '#ui/drawings/shapes.tsx';
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import homeColours from './home-colours.module.css';
 import styles from './SharedWeek.module.css';
 
@@ -40,7 +40,7 @@ export const SharedWeek = ({ entries }: EntryListProps) => (
           aria-hidden="true"
           focusable="false"
         >
-          {symbols[index % symbols.length]}
+          {getCyclicItem(symbols, index)}
         </svg>
         <div className={styles.words}>
           <strong className={styles.title}>{title}</strong>

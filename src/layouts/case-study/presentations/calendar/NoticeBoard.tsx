@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './NoticeBoard.module.css';
 
 interface Poster {
@@ -103,7 +103,7 @@ export const NoticeBoard = ({ entries }: EntryListProps) => (
     </svg>
     <ul className={styles.board}>
       {entries.map(({ key, id, title, text }, index) => {
-        const { className, hue, drawing } = posters[index % posters.length] as Poster;
+        const { className, hue, drawing } = getCyclicItem(posters, index);
         return (
           <li key={key} id={id} className={`${styles.poster} ${className} h-${hue}`}>
             <h3>{title}</h3>

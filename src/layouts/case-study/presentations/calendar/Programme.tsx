@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './Programme.module.css';
 
 interface Tile {
   hue: Hue;
-  /** The symbol in a square of 96 units, drawn as the tiles in the app's list are: in paper on the hue, and dark on a bright one. */
+  /** Symbol in a square of 96 units, in the colour of paper. On a bright hue it is dark, as in the app's list. */
   symbol: ReactNode;
 }
 
@@ -63,7 +63,7 @@ const tiles: readonly Tile[] = [
 export const Programme = ({ entries }: EntryListProps) => (
   <ul className={styles.programme}>
     {entries.map(({ key, id, title, text }, index) => {
-      const { hue, symbol } = tiles[index % tiles.length] as Tile;
+      const { hue, symbol } = getCyclicItem(tiles, index);
       return (
         <li key={key} id={id} className={`${styles.feature} h-${hue}`}>
           <span className={styles.tile}>

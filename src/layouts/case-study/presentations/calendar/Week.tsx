@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { paperColour } from '#ui/drawings/shapes.tsx';
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './Week.module.css';
 
 /** Days of the week that the tablet above the solutions shows, too. */
@@ -9,7 +9,7 @@ const days = [8, 9, 10, 11, 12, 13, 14];
 const today = 12;
 
 interface WeekEvent {
-  /** Place of the event in the week. */
+  /** Class with the event's place in the week. */
   className: string | undefined;
   hue: Hue;
   /** Symbol on the pin. */
@@ -51,7 +51,7 @@ export const Week = ({ entries }: EntryListProps) => (
     </div>
     <ol className={styles.events}>
       {entries.map(({ key, id, title, text }, index) => {
-        const { className, hue, symbol } = events[index % events.length] as WeekEvent;
+        const { className, hue, symbol } = getCyclicItem(events, index);
         return (
           <li key={key} id={id} className={`${styles.event} ${className} h-${hue}`}>
             <svg

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './CatalogueSpread.module.css';
 
 /* A plate shows the middle of a drawing 200 wide and 300 high: all of its width, or all of its height. */
@@ -108,15 +108,15 @@ const plates: { hue: Hue; drawing: ReactNode }[] = [
 export const CatalogueSpread = ({ entries }: EntryListProps) => (
   <ul className={styles.spread}>
     {entries.map(({ key, id, title, text }, index) => {
-      const plate = plates[index % plates.length];
+      const plate = getCyclicItem(plates, index);
       return (
         <li key={key} id={id} className={styles.entry}>
           <DrawingSvg
-            className={`${styles.plate} h-${plate?.hue}`}
+            className={`${styles.plate} h-${plate.hue}`}
             viewBox="0 0 200 300"
             preserveAspectRatio="xMidYMid slice"
           >
-            {plate?.drawing}
+            {plate.drawing}
           </DrawingSvg>
           <div className={styles.text}>
             <h3>{title}</h3>

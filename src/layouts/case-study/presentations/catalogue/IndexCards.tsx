@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './IndexCards.module.css';
 
 /** Colour of lines of text on white paper. */
@@ -108,28 +108,28 @@ const payment = (
   </>
 );
 
-/** Cards of the drawer, from back to front, each with its colour and what stands on it. */
-const cards: { hue: Hue; place: string | undefined; drawing: ReactNode }[] = [
-  { hue: 'fjord', place: undefined, drawing: synonyms },
-  { hue: 'teal', place: styles.second, drawing: filters },
-  { hue: 'moss', place: styles.third, drawing: pages },
-  { hue: 'heather', place: `${styles.fourth} ${styles.turned}`, drawing: proof },
-  { hue: 'rose', place: `${styles.fifth} ${styles.turned}`, drawing: payment },
+/** Cards of the drawer, from back to front, each with its colour, its place and its drawing. */
+const cards: { hue: Hue; placeClass: string | undefined; drawing: ReactNode }[] = [
+  { hue: 'fjord', placeClass: undefined, drawing: synonyms },
+  { hue: 'teal', placeClass: styles.second, drawing: filters },
+  { hue: 'moss', placeClass: styles.third, drawing: pages },
+  { hue: 'heather', placeClass: `${styles.fourth} ${styles.turned}`, drawing: proof },
+  { hue: 'rose', placeClass: `${styles.fifth} ${styles.turned}`, drawing: payment },
 ];
 
 /** Entries as index cards in a drawer, one behind the other. The title of each is on its tab. */
 export const IndexCards = ({ entries }: EntryListProps) => (
   <ol className={styles.drawer}>
     {entries.map(({ key, id, title, text }, index) => {
-      const card = cards[index % cards.length];
+      const card = getCyclicItem(cards, index);
       return (
-        <li key={key} id={id} className={`${styles.card} h-${card?.hue} ${card?.place ?? ''}`}>
+        <li key={key} id={id} className={`${styles.card} h-${card.hue} ${card.placeClass ?? ''}`}>
           <div className={styles.text}>
             <strong className={styles.title}>{title}</strong>
             {text}
           </div>
           <DrawingSvg className={styles.drawing} viewBox="0 0 400 220">
-            {card?.drawing}
+            {card.drawing}
           </DrawingSvg>
         </li>
       );

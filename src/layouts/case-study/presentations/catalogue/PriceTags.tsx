@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { paperColour } from '#ui/drawings/shapes.tsx';
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './PriceTags.module.css';
 
 /* A symbol is 96 wide and 96 high. */
@@ -54,12 +54,12 @@ const tags: { hue: Hue; symbol: ReactNode }[] = [
 export const PriceTags = ({ entries }: EntryListProps) => (
   <ul className={styles.tags}>
     {entries.map(({ key, id, title, text }, index) => {
-      const tag = tags[index % tags.length];
+      const tag = getCyclicItem(tags, index);
       return (
         <li key={key} id={id} className={styles.tag}>
-          <DrawingSvg className={`${styles.symbol} h-${tag?.hue}`} viewBox="0 0 96 96">
+          <DrawingSvg className={`${styles.symbol} h-${tag.hue}`} viewBox="0 0 96 96">
             <g stroke={paperColour} strokeWidth={6}>
-              {tag?.symbol}
+              {tag.symbol}
             </g>
           </DrawingSvg>
           <div>

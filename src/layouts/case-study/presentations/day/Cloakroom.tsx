@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { markColour } from '#ui/drawings/shapes.tsx';
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import { Animal, type AnimalName } from './Animal.tsx';
 import styles from './Cloakroom.module.css';
 
 interface Peg {
-  /** Colour and slant of the note beside it. */
-  note?: string | undefined;
+  /** Class with the colour and slant of the note beside it. */
+  noteClass?: string | undefined;
   /** The animal over the peg of a child. */
   animal: AnimalName;
   /** The garment on the peg, around the peg's centre. */
@@ -48,18 +48,18 @@ const HatAndScarf = () => (
 /** Pegs in the order of the challenges. */
 const pegs: readonly Peg[] = [
   { animal: 'bear', garment: <Jacket />, boots: '#f2b036' },
-  { note: styles.coralNote, animal: 'rabbit', garment: <RucksackGarment />, boots: '#1380c7' },
-  { note: styles.yellowNote, animal: 'frog', garment: <HatAndScarf />, boots: '#f45b4e' },
+  { noteClass: styles.coralNote, animal: 'rabbit', garment: <RucksackGarment />, boots: '#1380c7' },
+  { noteClass: styles.yellowNote, animal: 'frog', garment: <HatAndScarf />, boots: '#f45b4e' },
 ];
 
 /** The challenges as notes in a cloakroom, where parents read them beside the things of their children. */
 export const Cloakroom = ({ entries }: EntryListProps) => (
   <ul className={styles.cloakroom}>
     {entries.map(({ key, id, title, text }, index) => {
-      const { note = '', animal, garment, boots } = pegs[index % pegs.length] as Peg;
+      const { noteClass = '', animal, garment, boots } = getCyclicItem(pegs, index);
       return (
         <li key={key} id={id} className={styles.place}>
-          <div className={`${styles.note} ${note}`}>
+          <div className={`${styles.note} ${noteClass}`}>
             <h3>{title}</h3>
             <div>{text}</div>
           </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import { Animal } from './Animal.tsx';
 import styles from './DayLine.module.css';
 
@@ -100,7 +100,7 @@ const moments: readonly DayMoment[] = [
 export const DayLine = ({ entries }: EntryListProps) => (
   <ol className={styles.day}>
     {entries.map(({ key, id, title, text }, index) => {
-      const { className = '', disc, picture } = moments[index % moments.length] as DayMoment;
+      const { className = '', disc, picture } = getCyclicItem(moments, index);
       return (
         <li key={key} id={id} className={`${styles.moment} ${className}`}>
           <span className={styles.disc}>{disc}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import { Animal } from './Animal.tsx';
 import styles from './StaffView.module.css';
 
@@ -117,7 +117,7 @@ export const StaffView = ({ entries }: EntryListProps) => (
     </div>
     <ul className={styles.tiles}>
       {entries.map(({ key, id, title, text }, index) => {
-        const { className = '', hue, symbol } = tiles[index % tiles.length] as StaffTile;
+        const { className = '', hue, symbol } = getCyclicItem(tiles, index);
         return (
           <li key={key} id={id} className={`${styles.tile} ${className} h-${hue}`}>
             <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './HangingSign.module.css';
 
 /** Pictograms of the boards: a route, a plan, a phone that plays, a text, and a download. */
@@ -16,7 +16,7 @@ export const HangingSign = ({ entries }: EntryListProps) => (
     {entries.map(({ key, id, title, text }, index) => (
       <li key={key} id={id} className={styles.board}>
         <svg viewBox="0 0 40 40" fill="none" stroke="#f5ca4f" strokeWidth={3} aria-hidden="true">
-          <path d={pictograms[index % pictograms.length]} />
+          <path d={getCyclicItem(pictograms, index)} />
         </svg>
         <strong className={styles.title}>{title}</strong>
         <div>{text}</div>

@@ -1,6 +1,6 @@
 import type { Hue } from '#content/collections.ts';
 import { Dot } from '#ui/Dot.tsx';
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './Keys.module.css';
 
 /** Colours of the keys. */
@@ -10,7 +10,7 @@ const hues: Hue[] = ['coral', 'amber', 'moss', 'fjord', 'heather', 'rose'];
 export const Keys = ({ entries }: EntryListProps) => (
   <ul className={styles.keys}>
     {entries.map(({ key, id, title, text }, index) => (
-      <li key={key} id={id} className={`${styles.key} h-${hues[index % hues.length]}`}>
+      <li key={key} id={id} className={`${styles.key} h-${getCyclicItem(hues, index)}`}>
         <strong className={styles.shaft}>
           <Dot className={styles.bow} />
           {title}

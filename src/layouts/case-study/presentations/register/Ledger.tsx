@@ -3,7 +3,7 @@ import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
 import { longFringe, longHair, Member } from '../../Member.tsx';
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './Ledger.module.css';
 
 /* A mark is 240 wide and 200 high. */
@@ -91,7 +91,7 @@ export const Ledger = ({ entries }: EntryListProps) => (
     {entries.map(({ key, id, title, text }, index) => (
       <li key={key} id={id} className={styles.entry}>
         <DrawingSvg className={styles.mark} viewBox="0 0 240 200">
-          {marks[index % marks.length]}
+          {getCyclicItem(marks, index)}
         </DrawingSvg>
         <div className={styles.words}>
           <strong className={styles.title}>{title}</strong>

@@ -3,7 +3,7 @@ import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
 import { longFringe, longHair, Member, shortFringe } from '../../Member.tsx';
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './MemberCards.module.css';
 
 /* A photo is 360 wide and 200 high. */
@@ -108,27 +108,27 @@ const roles = (
   </>
 );
 
-/** Photos of the cards, in the order of the entries, each with the length of its band. */
-const photos: { hue: Hue; band?: string | undefined; drawing: ReactNode }[] = [
+/** Photos of the cards, in the order of the entries, each with the class of its band's length. */
+const photos: { hue: Hue; bandClass?: string | undefined; drawing: ReactNode }[] = [
   { hue: 'amber', drawing: newcomer },
-  { hue: 'rose', band: styles.long, drawing: acquaintances },
-  { hue: 'indigo', band: styles.medium, drawing: roles },
+  { hue: 'rose', bandClass: styles.long, drawing: acquaintances },
+  { hue: 'indigo', bandClass: styles.medium, drawing: roles },
 ];
 
 /** Entries as the cards of members, which hang from a rail. */
 export const MemberCards = ({ entries }: EntryListProps) => (
   <ul className={styles.rail}>
     {entries.map(({ key, id, title, text }, index) => {
-      const photo = photos[index % photos.length];
+      const photo = getCyclicItem(photos, index);
       return (
-        <li key={key} id={id} className={`${styles.hook} h-${photo?.hue} ${photo?.band ?? ''}`}>
+        <li key={key} id={id} className={`${styles.hook} h-${photo.hue} ${photo.bandClass ?? ''}`}>
           <div className={styles.card}>
             <DrawingSvg
-              className={`${styles.photo} field h-${photo?.hue}`}
+              className={`${styles.photo} field h-${photo.hue}`}
               viewBox="0 0 360 200"
               preserveAspectRatio="xMidYMax"
             >
-              {photo?.drawing}
+              {photo.drawing}
             </DrawingSvg>
             <div className={styles.text}>
               <h3>{title}</h3>
