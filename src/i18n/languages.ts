@@ -37,7 +37,7 @@ export function splitLanguage(pathname: string): { language: Language; path: str
 }
 
 /** True if two different paths are those of one page in two languages: `/team` and `/no/team`. */
-export const isTranslationOf = (path: string, other: string): boolean =>
+export const areTranslations = (path: string, other: string): boolean =>
   path !== other && splitLanguage(path).path === splitLanguage(other).path;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTranslationOf, localizePath, parseLanguageTag, splitLanguage } from '#i18n/languages.ts';
+import { areTranslations, localizePath, parseLanguageTag, splitLanguage } from '#i18n/languages.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -23,8 +23,8 @@ test.each([
   ['/no/team', '/team', true],
   ['/team', '/team', false],
   ['/team', '/no/blog', false],
-])('isTranslationOf returns for %s and %s: %s', (path, other, isTranslation) => {
-  expect(isTranslationOf(path, other)).toBe(isTranslation);
+])('areTranslations returns for %s and %s: %s', (path, other, isTranslation) => {
+  expect(areTranslations(path, other)).toBe(isTranslation);
 });
 
 test('parseLanguageTag recognizes all tags of Norwegian, and returns undefined for other languages', () => {

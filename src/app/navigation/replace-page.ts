@@ -1,5 +1,5 @@
 /** Replaces the content of the document by that of a loaded page. */
-import { isTranslationOf } from '#i18n/languages.ts';
+import { areTranslations } from '#i18n/languages.ts';
 import { layOutProgressively } from '../entries/progressive-layout.ts';
 import { afterPaint } from '../schedule.ts';
 import { growCover } from './grow-cover.ts';
@@ -34,7 +34,7 @@ export function replacePage(page: LoadedPage, { shownPath, opensAtTop, scrollsTo
   preparedCopy = undefined;
   if (!opensAtTop) layOutAtOnce(root);
   const shownRoot = document.getElementById('root') as HTMLElement;
-  const isTranslation = isTranslationOf(page.data.path, shownPath);
+  const isTranslation = areTranslations(page.data.path, shownPath);
   const hasStyles = isTranslation && isSubset(getStyledNames(root), getStyledNames(shownRoot));
   const deferredStylesLink = shownRoot.querySelector('link[rel=stylesheet]');
   if (isTranslation) translateContent(shownRoot, root);

@@ -8,7 +8,7 @@ import { markColour, paperColour } from '../shapes.tsx';
 const lineY = 190;
 
 interface Stage {
-  /** What stands on the line. */
+  /** People and things on the line. */
   ground: ReactNode;
   /** The idea, which grows from stage to stage. */
   idea: { cx: number; cy: number; r: number };
