@@ -3,6 +3,7 @@
  * prefetched on intent, and a link whose page is there or about to arrive is followed by script. All others are left to the
  * browser. The application takes over the page that is shown by then.
  */
+import { areTranslations } from '#i18n/languages.ts';
 import { pageChangeEvent } from '#motion/page-event.ts';
 import { afterPaint } from '../schedule.ts';
 import { rememberCovers } from './grow-cover.ts';
@@ -18,7 +19,7 @@ import {
 } from './load-page.ts';
 import { layOutRestoredPagesProgressively } from './page-layout.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { preparePage, replacePage } from './replace-page.ts';
+import { needsStylesheet, preparePage, replacePage } from './replace-page.ts';
 import { loadStylesheet } from './stylesheet.ts';
 
 /** Key under which react-router's `ScrollRestoration` stores positions by the key of their history entry. */
@@ -75,22 +76,24 @@ export function startFirstNavigation(): FirstNavigation {
     stopWaiting();
     if (url !== undefined) location.assign(url);
   };
-  const { build, stylesheet } = readPageData(document);
+  const { build, path: firstPath, stylesheet: stylesheetUrl } = readPageData(document);
+  const getShownPath = () => navigation?.shownPage.data.path ?? firstPath;
   const fetcher = createPageFetcher(
     build,
     async (data, signal) => (await moduleLoader)(data, signal),
-    (page) => {
+    async (page, stylesheet) => {
+      if (needsStylesheet(page, getShownPath())) await stylesheet;
       requestedPages.set(page.data.path, page);
       if (page.data.path === intendedPath) preparePage(page);
       if (awaitedUrl !== undefined && getPath(awaitedUrl) === page.data.path) show(awaitedUrl, page);
     },
   );
-  const requestStylesheet = () => void loadStylesheet(stylesheet).catch(() => undefined);
+  const requestStylesheet = () => void loadStylesheet(stylesheetUrl).catch(() => undefined);
   // Requests are sent before the page is copied, which takes a slow phone as long as their answers.
   if (!import.meta.env.DEV) {
     prefetchOnIntent(async (path) => {
       intendedPath = path;
-      requestStylesheet();
+      if (!areTranslations(path, getShownPath())) requestStylesheet();
       if (!requestedPages.has(path)) requestedPages.set(path, undefined);
       const page = await fetcher.prefetch(path, 'auto');
       if (page && path === intendedPath) preparePage(page);

@@ -101,12 +101,13 @@ export type ModuleLoader = (data: ClientPageData, signal?: AbortSignal) => Promi
 /**
  * Creates a page fetcher with an empty cache.
  * @param build id of the application. Pages of another build require a reload.
- * @param onFetched called when a page could be shown, although the modules of its islands may be missing.
+ * @param onFetched called with a page, while its stylesheet and the modules of its islands may be missing, and with a promise
+ *   that resolves when the stylesheet is loaded. If it throws, the page counts as failed.
  */
 export function createPageFetcher(
   build: string,
   loadModules: ModuleLoader,
-  onFetched: (page: LoadedPage) => void,
+  onFetched: (page: LoadedPage, stylesheet: Promise<void>) => Promise<void>,
 ): PageFetcher {
   /** Pages of the visit. They are shown again if they cannot be fetched, because a form may be half-written there. */
   const visitedPages = new Map<string, LoadedPage>();
@@ -116,8 +117,8 @@ export function createPageFetcher(
     try {
       const page = readPage(parseHtml(await fetchHtml(path, options)));
       if (page.data.build !== build) throw new ReloadRequiredError('The site has been published again.');
-      const stylesheet = loadStylesheet(page.data.stylesheet).then(() => onFetched(page));
-      await Promise.all([loadModules(page.data, signal), stylesheet]);
+      const stylesheet = loadStylesheet(page.data.stylesheet);
+      await Promise.all([loadModules(page.data, signal), stylesheet, onFetched(page, stylesheet)]);
       return page;
     } catch (cause) {
       if (signal?.aborted || cause instanceof ReloadRequiredError) throw cause;

@@ -10,6 +10,8 @@ const noMedia = 'not all';
 let loadPromise: Promise<void> | undefined;
 /** The link once its stylesheet has been loaded, until it is applied. */
 let loadedLink: HTMLLinkElement | undefined;
+/** True once a page that needs the stylesheet is shown. */
+let isNeeded = false;
 
 /**
  * Loads the stylesheet, once. A failed one is loaded again by the next call.
@@ -39,6 +41,7 @@ function addStylesheetLink(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     link.onload = () => {
       loadedLink = link;
+      if (isNeeded) applyStylesheet();
       resolve();
     };
     link.onerror = () => {
@@ -51,10 +54,11 @@ function addStylesheetLink(url: string): Promise<void> {
 }
 
 /**
- * Applies the stylesheet if it has been loaded. It is applied in the task that adds the elements that need it, because a new
- * stylesheet makes the browser compute the styles of the whole page again. No other stylesheet is added later.
+ * Applies the stylesheet, at once or when it is loaded. It is applied in the task that adds the elements that need it, because
+ * a new stylesheet makes the browser compute the styles of the whole page again. No other stylesheet is added later.
  */
 export function applyStylesheet(): void {
+  isNeeded = true;
   loadedLink?.removeAttribute('media');
   loadedLink = undefined;
 }

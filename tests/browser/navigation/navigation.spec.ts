@@ -184,8 +184,8 @@ test.describe('a page before the first interaction, on a fast connection', () =>
   test.use({ hasTouch: true, connection: { saveData: false, effectiveType: '4g' } });
 
   /** Opens a page, and waits until its navigation has started. It removes the speculation rules. */
-  async function openWithNavigation(page: Page): Promise<void> {
-    await page.goto('/team');
+  async function openWithNavigation(page: Page, path = '/team'): Promise<void> {
+    await page.goto(path);
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
     await markDocument(page);
   }
@@ -210,6 +210,19 @@ test.describe('a page before the first interaction, on a fast connection', () =>
     await expect(getMarkedDocument(page)).toHaveCount(1);
     release();
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  });
+
+  test('needs no other stylesheet to show the other language', async ({ page }) => {
+    const { delay, release } = createGate();
+    await page.route(completeStylesheet, delay);
+    await openWithNavigation(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Norsk' }).filter({ visible: true }).tap();
+    await expect(page.locator('html[lang=no]')).toHaveCount(1);
+    await expect(page).toHaveURL('/no');
+    await expect(getMarkedDocument(page)).toHaveCount(1);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
   });
 
   test('shows the loading indicator while the page of a tapped link is loading', async ({ page }) => {
