@@ -69,6 +69,28 @@ for (const section of sections)
       expect(new Set(paths.map((path) => JSON.stringify(path))).size).toBe(30);
     });
 
+    test('move twelve times a second, all at the same moments', async ({ page }) => {
+      const motions = await getLights(page, section).evaluate((container) =>
+        container
+          .getAnimations({ subtree: true })
+          .map(({ effect }) => ({
+            timing: effect?.getTiming(),
+            keyframes: (effect as KeyframeEffect).getKeyframes(),
+          }))
+          .filter(({ timing }) => timing?.iterations === Number.POSITIVE_INFINITY)
+          .map(({ timing, keyframes }) => {
+            const steps = Number(keyframes[0]?.easing.match(/^steps\((\d+)\)$/)?.[1]);
+            const stepMs = Number(timing?.duration) / steps;
+            return { stepsPerSecond: 1000 / stepMs, offsetInSteps: Number(timing?.delay) / stepMs };
+          }),
+      );
+      expect(motions.length).toBeGreaterThan(0);
+      for (const { stepsPerSecond, offsetInSteps } of motions) {
+        expect(stepsPerSecond).toBeCloseTo(12);
+        expect(offsetInSteps).toBeCloseTo(Math.round(offsetInSteps));
+      }
+    });
+
     test('animate only properties that the compositor can animate', async ({ page }) => {
       const properties = await getLights(page, section).evaluate((container) => [
         ...new Set(
@@ -260,6 +282,16 @@ test.describe('under a finger', () => {
     await expect.poll(() => getPlayStates(banner)).toEqual(['running']);
     await page.locator('header summary').filter({ visible: true }).first().tap();
     expect(await getPlayStates(banner)).toEqual(['running']);
+  });
+
+  test('lights rest while the page of a tapped link is loading', async ({ page }) => {
+    await openHome(page);
+    const banner = getLights(page, 'banner');
+    await expect.poll(() => getPlayStates(banner)).toEqual(['running']);
+    // Otherwise the page is gone before its lights can be looked at.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.locator('header a[href="/portfolio"]').filter({ visible: true }).tap();
+    await expect.poll(() => getPlayStates(banner)).toEqual(['paused']);
   });
 });
 
