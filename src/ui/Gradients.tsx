@@ -6,7 +6,7 @@ import { lights } from '#content/lights.ts';
  */
 export function Gradients() {
   return (
-    <svg width="0" height="0" className="visually-hidden" aria-hidden="true" focusable="false">
+    <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
       <GradientDefinitions />
     </svg>
   );
@@ -45,6 +45,8 @@ export function GradientDefinitions() {
 
 /** Removes the gradients that a page does not use. Only its HTML shows which, because drawings refer to them by id. */
 export const removeUnusedGradients = (html: string): string =>
-  html.replace(/<radialGradient id="(_\w+)".*?<\/radialGradient>/g, (gradient, id) =>
-    html.includes(`url(#${id})`) ? gradient : '',
-  );
+  html
+    .replace(/<radialGradient id="(_\w+)".*?<\/radialGradient>/g, (gradient, id) =>
+      html.includes(`url(#${id})`) ? gradient : '',
+    )
+    .replace('<defs></defs>', '');

@@ -37,7 +37,7 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   return (
     message && (
       <p className={styles.error} id={id}>
-        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="10" cy="10" r="10" />
           <path d="M10 4.6v6.6" />
           <circle className={styles.dot} cx="10" cy="14.8" r="1.35" />

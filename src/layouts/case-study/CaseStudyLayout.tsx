@@ -272,7 +272,7 @@ function NextCase({ next }: { next: CaseStudyCard }) {
     <nav className={`${styles.next} grid h-${next.hue}`} aria-label={t('next')} data-case="">
       <p className={styles.nextLabel}>
         {t('next')}
-        <svg className={styles.arrow} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">
+        <svg className={styles.arrow} viewBox="0 0 20 20" fill="none" aria-hidden="true">
           <path d="M1 10h17M11 3l7 7-7 7" stroke="currentColor" strokeWidth="2.2" />
         </svg>
       </p>

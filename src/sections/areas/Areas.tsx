@@ -49,7 +49,6 @@ export function Area({ title, hue, icon, drawing, scene, children }: PropsWithCh
             strokeLinecap="round"
             strokeLinejoin="round"
             aria-hidden="true"
-            focusable="false"
           >
             {hue ? (
               <>

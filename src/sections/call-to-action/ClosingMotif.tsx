@@ -49,7 +49,6 @@ const Picture = ({ place, viewBox, isLarge = false, children }: PictureProps) =>
     preserveAspectRatio="xMidYMax meet"
     fill="none"
     aria-hidden="true"
-    focusable="false"
   >
     {children}
   </svg>

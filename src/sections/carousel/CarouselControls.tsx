@@ -49,7 +49,6 @@ const Control = ({ label, onPress, step, children }: ControlProps) => (
       strokeWidth="1.8"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

@@ -68,7 +68,7 @@ function Year({ lit, hue }: { lit: number; hue: Hue }) {
   const getInitial = (month: number) => formatter.format(new Date(Date.UTC(2023, month - 1)));
   return (
     <>
-      <svg className={styles.year} viewBox="0 0 384 66" fill="none" aria-hidden="true" focusable="false">
+      <svg className={styles.year} viewBox="0 0 384 66" fill="none" aria-hidden="true">
         {months.map((month) => {
           const cx = getMonthCentre(month, lit);
           return (
@@ -85,13 +85,7 @@ function Year({ lit, hue }: { lit: number; hue: Hue }) {
           );
         })}
       </svg>
-      <svg
-        className={styles.dial}
-        viewBox={`0 0 ${dial.size} ${dial.size}`}
-        fill="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={styles.dial} viewBox={`0 0 ${dial.size} ${dial.size}`} fill="none" aria-hidden="true">
         {months.map((month) => {
           const { cx, cy } = getDialCentre(month);
           const isLit = month === lit;
@@ -137,7 +131,6 @@ const CertificateDrawing = ({ standard, hue }: { standard: string; hue: Hue }) =
     stroke="currentColor"
     strokeWidth="1.5"
     aria-hidden="true"
-    focusable="false"
   >
     <path d={`M1 ${groundY}V1h478v${groundY - 1}`} fill="var(--sand)" />
     <path d={`M17 ${groundY}V17h446v${groundY - 17}`} opacity=".4" />

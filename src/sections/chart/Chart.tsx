@@ -121,7 +121,7 @@ function SingleBar({ label, note, value, hue, ...sample }: Omit<PropsOf<'Bar'>, 
           {!hasSharedSample && <ValueSampleLabel {...sample} />}
         </span>
       </p>
-      <svg width={`${toPercent(Number(value), max)}%`} height="12" aria-hidden="true" focusable="false">
+      <svg width={`${toPercent(Number(value), max)}%`} height="12" aria-hidden="true">
         <circle cx="100%" cy="6" r="16" fill={`url(#_${hue})`} />
       </svg>
     </li>
@@ -135,7 +135,7 @@ function ScaleLines({ max, unit }: { max: number; unit: string }) {
   const getTextAnchor = (index: number) =>
     index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle';
   return (
-    <svg className={styles.scale} aria-hidden="true" focusable="false">
+    <svg className={styles.scale} aria-hidden="true">
       {ticks.map((tick, index) => {
         const x = `${toPercent(tick, max)}%`;
         return (

@@ -59,11 +59,7 @@ function Track({ className, figure, heading, text }: TrackProps) {
   const end = `${percent}%`;
   const isShort = percent < minInsidePercent;
   return (
-    <svg
-      className={`${styles.track} ${className} ${isShort ? styles.short : ''}`.trim()}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`${styles.track} ${className} ${isShort ? styles.short : ''}`.trim()} aria-hidden="true">
       <line x2={end} y1="50%" y2="50%" />
       <text x={isShort ? end : undefined} y="50%">
         {heading}

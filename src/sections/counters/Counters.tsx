@@ -39,13 +39,7 @@ function Heap({ figure, hue }: { figure: number; hue: Hue }) {
   const height = dotSize + Math.ceil((rows.length - 1) * rowPitch);
   return (
     <DrawingImage width={width} height={height}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {rows.flatMap((dots, row) =>
           Array.from({ length: dots }, (_, index) => {
             const cx = (index + (row + 1) / 2) * dotSize;

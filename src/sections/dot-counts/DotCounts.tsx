@@ -132,7 +132,6 @@ export function DotCount({ value, hue, form, children, ...sample }: PropsWithChi
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMinYMin"
         aria-hidden="true"
-        focusable="false"
       >
         {Form ? (
           <Form count={count} hue={hue} />

@@ -59,13 +59,7 @@ const shadeColour = 'oklch(from var(--coral) calc(l - .12) c h)';
 
 /** A part of an envelope as wide as the window, which is stretched to it. */
 const EnvelopePart = ({ children }: PropsWithChildren) => (
-  <svg
-    className={styles.envelope}
-    viewBox="0 0 1440 480"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg className={styles.envelope} viewBox="0 0 1440 480" preserveAspectRatio="none" aria-hidden="true">
     {children}
   </svg>
 );

@@ -77,7 +77,6 @@ function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
       viewBox={`0 0 ${columns * step} ${rows * step}`}
       fill="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         d={lines.join('')}
@@ -166,7 +165,6 @@ function PeopleCrowd({
       className={`${styles.people} ${className}`}
       viewBox={`0 0 ${width} ${Math.round(y)}`}
       aria-hidden="true"
-      focusable="false"
     >
       <pattern id={pattern} width={personWidth} height="80" y="-80" patternUnits="userSpaceOnUse">
         <path d={torsoPath} fill="var(--c)" />

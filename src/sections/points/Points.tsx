@@ -54,7 +54,7 @@ export const Point = ({ title, drawing, children }: PropsWithChildren<PropsOf<'P
 
 /** A question mark, whose dot is a light. It rises over the upper edge of the band. */
 const QuestionMark = () => (
-  <svg className={styles.mark} viewBox="0 -24 300 444" fill="none" aria-hidden="true" focusable="false">
+  <svg className={styles.mark} viewBox="0 -24 300 444" fill="none" aria-hidden="true">
     <path d="M42 120A108 108 0 1 1 206 206Q150 238 150 296" stroke="url(#_coral)" strokeWidth="66" />
     <Light cx={150} cy={378} r={42} hue="coral" />
   </svg>
@@ -81,7 +81,6 @@ const Cups = () =>
       viewBox="-120 -120 240 240"
       fill="none"
       aria-hidden="true"
-      focusable="false"
     >
       <Cup hue={hue} />
     </svg>
@@ -89,7 +88,7 @@ const Cups = () =>
 
 /** The beginning of a signature, where the pen is, and a whole one on their lines, each with a light as its seal. */
 const Signatures = () => (
-  <svg className={styles.signatures} viewBox="0 0 600 92" fill="none" aria-hidden="true" focusable="false">
+  <svg className={styles.signatures} viewBox="0 0 600 92" fill="none" aria-hidden="true">
     <path d="M0 80h270M330 80h270" stroke="var(--edge-line)" />
     <g stroke="var(--link)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
       <path d="M6 68c22-52 44-66 42-42s-38 48-30 36 34-36 38-22 4 26 14 18" />

@@ -35,7 +35,7 @@ const textLines = [266, 252, 266, 240, 262, 150]
 
 /** Three sheets like a fan: the logo, a title of two lines, and text. Those behind take the section's hue. */
 const CoverDrawing = () => (
-  <svg viewBox="20 0 540 560" aria-hidden="true" focusable="false">
+  <svg viewBox="20 0 540 560" aria-hidden="true">
     <rect
       x="140"
       y="88"

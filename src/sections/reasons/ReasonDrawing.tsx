@@ -149,7 +149,6 @@ export function ReasonDrawing({ arrangement, count, hue, className }: ReasonDraw
       preserveAspectRatio="xMidYMax"
       fill="none"
       aria-hidden="true"
-      focusable="false"
     >
       {render(count, hue)}
     </svg>

@@ -104,7 +104,7 @@ export function Step({
           {application ? (
             <ApplicationStageDrawing stage={application} className={styles.application} />
           ) : (
-            <svg className={`h-${hue}`} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+            <svg className={`h-${hue}`} viewBox="0 0 48 48" aria-hidden="true">
               <circle cx="24" cy="24" r="24" fill={`url(#_${hue})`} />
             </svg>
           )}

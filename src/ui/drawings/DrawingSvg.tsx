@@ -9,7 +9,6 @@ export const DrawingSvg = ({ className, ...attributes }: ComponentProps<'svg'>) 
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    focusable="false"
     {...attributes}
   />
 );

@@ -13,7 +13,7 @@ interface PictogramProps {
 
 /** A light with a pictogram. Its strokes have the same colour in both schemes, because the light has. */
 export const Pictogram = ({ icon, hue, isSolid = false, className }: PictogramProps) => (
-  <svg className={className} viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
+  <svg className={className} viewBox="0 0 48 48" fill="none" aria-hidden="true">
     <circle cx="24" cy="24" r="24" fill={`url(#_${hue})`} />
     <g
       transform="translate(12 12)"

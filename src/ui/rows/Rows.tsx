@@ -41,7 +41,7 @@ export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) 
 }
 
 const arrow = (
-  <svg className={styles.arrow} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">
+  <svg className={styles.arrow} viewBox="0 0 20 20" fill="none" aria-hidden="true">
     <path
       d="M2 10h15M11 4l6 6-6 6"
       stroke="currentColor"

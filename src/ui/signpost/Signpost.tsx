@@ -18,7 +18,7 @@ export function Signpost({ children }: PropsWithChildren) {
   return (
     <div className={styles.signpost} data-across="">
       <ul className={styles.signs}>{children}</ul>
-      <svg className={styles.hill} viewBox="0 0 400 180" fill="none" aria-hidden="true" focusable="false">
+      <svg className={styles.hill} viewBox="0 0 400 180" fill="none" aria-hidden="true">
         <path d="M-3000 180C-2000 180-700 116 82 116S1500 150 4000 150V400H-3000z" fill="var(--hill)" />
         <path
           d="M176 152C520 138 900 172 1300 162S2400 178 3600 160"

@@ -10,13 +10,7 @@ const days = [12, 13, 14];
 export function BugDrawing() {
   const clip = useId();
   return (
-    <svg
-      className={`${styles.palette} h-moss`}
-      viewBox="0 0 620 640"
-      fill="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`${styles.palette} h-moss`} viewBox="0 0 620 640" fill="none" aria-hidden="true">
       <Backdrop hue="moss" sun={[236, 262, 210]} horizon={520} />
       <Light cx={52} cy={496} r={24} hue="amber" />
       <Shadow cx={280} cy={590} rx={170} />

@@ -55,7 +55,6 @@ const Picture = ({ children }: PropsWithChildren) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    focusable="false"
   >
     {children}
   </svg>

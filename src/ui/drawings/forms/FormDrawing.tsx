@@ -98,7 +98,6 @@ export function FormDrawing({ name, className }: FormDrawingProps) {
         viewBox={`0 0 380 ${shoreY + 70}`}
         fill="none"
         aria-hidden="true"
-        focusable="false"
       >
         <Drawing />
       </svg>

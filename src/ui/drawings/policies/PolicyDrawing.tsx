@@ -231,7 +231,6 @@ export const PolicyDrawing = ({ name, hue }: { name: PolicyDrawingName; hue: Hue
     stroke="currentColor"
     strokeWidth="1.5"
     aria-hidden="true"
-    focusable="false"
   >
     {drawings[name](hue)}
   </svg>

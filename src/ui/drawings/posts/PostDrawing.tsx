@@ -12,14 +12,7 @@ interface PostDrawingProps {
 export function PostDrawing({ post: { path, hue, drawing = pickMotif(path) } }: PostDrawingProps) {
   const Drawing = motifs[drawing];
   return (
-    <svg
-      viewBox="0 0 640 400"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 640 400" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
       <Drawing hue={hue} />
     </svg>
   );

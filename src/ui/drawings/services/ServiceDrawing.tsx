@@ -43,12 +43,11 @@ export function ServiceDrawing({ name, hue }: ServiceDrawingProps) {
         viewBox={viewBox}
         fill="none"
         aria-hidden="true"
-        focusable="false"
       >
         <Drawing hue={hue} />
       </svg>
       {Foreground && (
-        <svg data-foreground="" viewBox={viewBox} fill="none" aria-hidden="true" focusable="false">
+        <svg data-foreground="" viewBox={viewBox} fill="none" aria-hidden="true">
           <Foreground hue={hue} />
         </svg>
       )}

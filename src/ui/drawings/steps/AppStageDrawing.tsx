@@ -282,14 +282,7 @@ const stages: Record<AppStage, ReactNode> = {
 
 /** The app of its page's drawing at one stage of the work. It stands on the lower edge. */
 export const AppStageDrawing = ({ stage }: { stage: AppStage }) => (
-  <svg
-    className={styles.palette}
-    viewBox="0 0 164 288"
-    fill="none"
-    data-stage={stage}
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg className={styles.palette} viewBox="0 0 164 288" fill="none" data-stage={stage} aria-hidden="true">
     {stages[stage]}
   </svg>
 );

@@ -117,7 +117,6 @@ export const TopicDrawing = ({ topic }: { topic: string }) => (
     fill="none"
     strokeLinecap="round"
     aria-hidden="true"
-    focusable="false"
   >
     {drawings[topic] ?? lights}
   </svg>

@@ -13,7 +13,7 @@ interface PartyProps {
 
 /** A home and its signature on a line. */
 const Party = ({ className, signature }: PartyProps) => (
-  <svg className={className} viewBox="0 0 400 130" fill="none" aria-hidden="true" focusable="false">
+  <svg className={className} viewBox="0 0 400 130" fill="none" aria-hidden="true">
     <circle className={styles.disc} cx={52} cy={66} r={52} />
     <path className={styles.home} transform="translate(52 66)" d={home} />
     <path d="M132 118h268" />
@@ -37,7 +37,7 @@ export const Agreement = ({ entries }: EntryListProps) => (
         className={styles.first}
         signature="M146 96c18-34 36-66 44-60 10 8-30 62-22 66 9 4 26-38 36-36 8 2-10 30-1 32 10 2 16-28 25-27 8 1-6 26 4 27 11 1 30-64 40-60 9 4-26 58-16 62 9 3 20-30 30-29 8 1-4 26 6 27 14 1 18-20 44-22"
       />
-      <svg className={styles.seal} viewBox="-50 -50 100 100" fill="none" aria-hidden="true" focusable="false">
+      <svg className={styles.seal} viewBox="-50 -50 100 100" fill="none" aria-hidden="true">
         <path d="m-19 1 13 14 25-29" />
       </svg>
       <Party

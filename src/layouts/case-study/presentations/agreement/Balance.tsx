@@ -31,7 +31,7 @@ const LifebuoyWeight = ({ transform }: WeightProps) => (
 
 /** A scale with equal weights in its pans. */
 const wideScale = (
-  <svg className={styles.wide} viewBox="0 0 1200 540" fill="none" aria-hidden="true" focusable="false">
+  <svg className={styles.wide} viewBox="0 0 1200 540" fill="none" aria-hidden="true">
     <path stroke="currentColor" strokeWidth={3} d="M104 350 294 40l190 310m232 0L906 40l190 310" />
     <path stroke="currentColor" strokeWidth={12} strokeLinecap="round" d="M294 40h612M600 40v450" />
     <circle fill="currentColor" cx={600} cy={40} r={28} />
@@ -44,7 +44,7 @@ const wideScale = (
 
 /** The same scale on a phone, which has no room for pans. */
 const narrowScale = (
-  <svg className={styles.narrow} viewBox="0 0 350 254" fill="none" aria-hidden="true" focusable="false">
+  <svg className={styles.narrow} viewBox="0 0 350 254" fill="none" aria-hidden="true">
     <path stroke="currentColor" strokeWidth={3} d="m62 82 22-62 22 62m138 0 22-62 22 62" />
     <path stroke="currentColor" strokeWidth={12} strokeLinecap="round" d="M84 20h182M175 20v200" />
     <circle fill="currentColor" cx={175} cy={20} r={14} />

@@ -38,7 +38,6 @@ export const SharedWeek = ({ entries }: EntryListProps) => (
           strokeLinecap="round"
           strokeLinejoin="round"
           aria-hidden="true"
-          focusable="false"
         >
           {getCyclicItem(symbols, index)}
         </svg>

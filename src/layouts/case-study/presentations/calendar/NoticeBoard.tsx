@@ -14,7 +14,7 @@ interface Poster {
 
 /** A calendar with one event. */
 const SingleEvent = () => (
-  <svg viewBox="0 0 280 240" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 280 240" aria-hidden="true">
     <pattern id="_emptyDay" width={40} height={40} patternUnits="userSpaceOnUse">
       <circle cx={20} cy={20} r={13} fill="none" stroke={pencilColour} strokeWidth={2} />
     </pattern>
@@ -25,7 +25,7 @@ const SingleEvent = () => (
 
 /** A clock, shortly before the hour. */
 const Clock = () => (
-  <svg viewBox="0 -20 280 230" aria-hidden="true" focusable="false">
+  <svg viewBox="0 -20 280 230" aria-hidden="true">
     <Light cx={150} cy={92} r={112} hue="coral" />
     <g fill="none" stroke={markColour} strokeLinecap="round">
       <path strokeWidth={7} d="M150 0v16M58 92H74m168 0h-16M150 184v-16" />
@@ -36,13 +36,7 @@ const Clock = () => (
 
 /** Strips to tear off, of which two are gone. */
 const TearOffStrips = () => (
-  <svg
-    className={styles.strips}
-    viewBox="0 0 280 56"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg className={styles.strips} viewBox="0 0 280 56" preserveAspectRatio="none" aria-hidden="true">
     <path d="M0 0h39v56H1Zm41 0h38l1 54-40 1Zm80 0h38v56h-38Zm80 0h38l-3 55-38-2Zm40 0h39v56h-38Z" />
     <path
       fill="none"
@@ -56,7 +50,7 @@ const TearOffStrips = () => (
 
 /** A place on the map, under lock and key. */
 const LockedPlace = () => (
-  <svg viewBox="0 0 280 230" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 280 230" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <path fill="oklch(80% 0.11 150)" d="M0 128l92-22 34 124H0Zm236-92 44-10v112l-30 8Z" />
     <path
       fill="none"
@@ -91,13 +85,7 @@ const posters: readonly Poster[] = [
 /** The challenges as posters on the notice board of a town, which stands on grass above the section below. */
 export const NoticeBoard = ({ entries }: EntryListProps) => (
   <div className={styles.place}>
-    <svg
-      className={styles.roof}
-      viewBox="0 0 1320 110"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.roof} viewBox="0 0 1320 110" preserveAspectRatio="none" aria-hidden="true">
       <path d="M660 0 1320 84v26H0V84Z" />
       <path className={styles.eaves} d="M660 26 1320 110H0Z" />
     </svg>

@@ -75,7 +75,6 @@ export const Programme = ({ entries }: EntryListProps) => (
               strokeLinecap="round"
               strokeLinejoin="round"
               aria-hidden="true"
-              focusable="false"
             >
               {symbol}
             </svg>

@@ -54,13 +54,7 @@ export const Week = ({ entries }: EntryListProps) => (
         const { className, hue, symbol } = getCyclicItem(events, index);
         return (
           <li key={key} id={id} className={`${styles.event} ${className} h-${hue}`}>
-            <svg
-              className={styles.pin}
-              viewBox="-44 -44 88 118"
-              fill="none"
-              aria-hidden="true"
-              focusable="false"
-            >
+            <svg className={styles.pin} viewBox="-44 -44 88 118" fill="none" aria-hidden="true">
               <path d="M0 70c-12-18-42-34-42-70a42 42 0 0 1 84 0c0 36-30 52-42 70Z" fill={`url(#_${hue})`} />
               <g stroke={paperColour} strokeWidth={4.5} strokeLinecap="round" strokeLinejoin="round">
                 {symbol}

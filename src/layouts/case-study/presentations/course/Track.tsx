@@ -4,7 +4,7 @@ import styles from './Track.module.css';
 
 /** The goal at the end of the road. */
 const goal = (
-  <svg className={styles.goal} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+  <svg className={styles.goal} viewBox="-50 -50 100 100" aria-hidden="true">
     <path
       d="M0-27 8-9l20 2-15 13 5 20L0 16l-18 10 5-20-15-13 20-2Z"
       fill={markColour}

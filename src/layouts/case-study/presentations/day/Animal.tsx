@@ -35,7 +35,7 @@ export function Animal({ name, className }: { name: AnimalName; className?: stri
   const { colour, ears, eye } = faces[name];
   const [x, y] = eye;
   return (
-    <svg className={className} viewBox="-50 -58 100 100" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="-50 -58 100 100" aria-hidden="true">
       <g fill={colour}>
         {ears}
         <circle r={36} />

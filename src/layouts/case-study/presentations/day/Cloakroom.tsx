@@ -63,18 +63,12 @@ export const Cloakroom = ({ entries }: EntryListProps) => (
             <h3>{title}</h3>
             <div>{text}</div>
           </div>
-          <svg
-            className={styles.garment}
-            viewBox="-66 -8 132 196"
-            fill="none"
-            aria-hidden="true"
-            focusable="false"
-          >
+          <svg className={styles.garment} viewBox="-66 -8 132 196" fill="none" aria-hidden="true">
             {garment}
             <path stroke="var(--ink)" strokeWidth={7} strokeLinecap="round" d="M0-8v18a10 10 0 0 0 12 9" />
           </svg>
           <Animal name={animal} className={styles.animal} />
-          <svg className={styles.boots} viewBox="0 0 132 76" aria-hidden="true" focusable="false">
+          <svg className={styles.boots} viewBox="0 0 132 76" aria-hidden="true">
             <path
               fill={boots}
               d="M8 0h30v44l20 10a12 12 0 0 1 6 12v2H8Zm62 0h30v44l20 10a12 12 0 0 1 6 12v2H70Z"

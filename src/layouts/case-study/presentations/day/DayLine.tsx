@@ -8,7 +8,7 @@ import styles from './DayLine.module.css';
 
 /** The sun behind a bank of cloud. */
 const Sunrise = () => (
-  <svg className={styles.picture} viewBox="0 0 400 300" aria-hidden="true" focusable="false">
+  <svg className={styles.picture} viewBox="0 0 400 300" aria-hidden="true">
     <Light cx={190} cy={150} r={130} hue="amber" />
     <path
       fill={paperColour}
@@ -19,7 +19,7 @@ const Sunrise = () => (
 
 /** A kite in the wind. */
 const Kite = () => (
-  <svg className={styles.picture} viewBox="0 0 400 300" aria-hidden="true" focusable="false">
+  <svg className={styles.picture} viewBox="0 0 400 300" aria-hidden="true">
     <path
       fill="none"
       stroke="var(--ink)"
@@ -36,7 +36,7 @@ const Kite = () => (
 
 /** The moon among stars. */
 const Night = () => (
-  <svg className={styles.picture} viewBox="0 0 400 300" aria-hidden="true" focusable="false">
+  <svg className={styles.picture} viewBox="0 0 400 300" aria-hidden="true">
     <path fill="#ffc25a" d="M196 40a104 104 0 1 0 116 142A90 90 0 0 1 196 40Z" />
     <g fill={paperColour}>
       <circle cx={292} cy={84} r={7} />
@@ -49,7 +49,7 @@ const Night = () => (
 
 /** The house at the end of the day, where somebody is at home. The line of the day leads to its chimney. */
 const Home = () => (
-  <svg className={styles.home} viewBox="-70 -128 140 128" aria-hidden="true" focusable="false">
+  <svg className={styles.home} viewBox="-70 -128 140 128" aria-hidden="true">
     <path fill="#b93f35" d="M-37-114h18v44h-18Z" />
     <path fill="#364478" d="M-52 0v-66h104V0Z" />
     <path fill="url(#_coral)" d="M-68-60 0-120 68-60Z" />
@@ -59,7 +59,7 @@ const Home = () => (
 
 /** Symbol of a disc, around its centre. */
 const DiscSymbol = ({ hue, path }: { hue: Hue; path: string }) => (
-  <svg viewBox="-50 -50 100 100" fill="none" aria-hidden="true" focusable="false">
+  <svg viewBox="-50 -50 100 100" fill="none" aria-hidden="true">
     <Light cx={0} cy={0} r={50} hue={hue} />
     <path stroke={markColour} strokeWidth={5.5} strokeLinecap="round" strokeLinejoin="round" d={path} />
   </svg>

@@ -120,7 +120,7 @@ export const StaffView = ({ entries }: EntryListProps) => (
         const { className = '', hue, symbol } = getCyclicItem(tiles, index);
         return (
           <li key={key} id={id} className={`${styles.tile} ${className} h-${hue}`}>
-            <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 100 100" aria-hidden="true">
               {symbol}
             </svg>
             <strong className={styles.title}>{title}</strong>
