@@ -1,34 +1,24 @@
-import {
-  Children,
-  type ComponentProps,
-  isValidElement,
-  type PropsWithChildren,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import { useTranslation } from 'react-i18next';
+import { Children, type ComponentProps, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import type { SampleNote } from '#content/collections.ts';
-import type { CaseStudyCard, CaseStudyPageData, ResponsiveImage } from '#content/page-data.ts';
+import type { CaseStudyPageData } from '#content/page-data.ts';
 import { findSampleNote } from '#content/samples.ts';
 import { usePageData } from '#sections/PageDataContext.ts';
-import { Cover } from '#ui/cover/Cover.tsx';
-import { Panorama } from '#ui/cover/Panorama.tsx';
 import { Features } from '#ui/features/Features.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
-import { Image } from '#ui/Image.tsx';
-import { Link } from '#ui/Link.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { Rows } from '#ui/rows/Rows.tsx';
-import { FieldSamples, SampleLabel } from '#ui/sample/Sample.tsx';
+import { FieldSamples } from '#ui/sample/Sample.tsx';
 import { Statement } from '#ui/statement/Statement.tsx';
 import { UnbrokenWords } from '#ui/UnbrokenWords.tsx';
 import { authorComponents } from '../author-components.tsx';
 import { Footnotes, isFootnotes } from '../body/Footnotes.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { hasVideo, PageVideo } from '../page-video.tsx';
+import { CaseEnd } from './CaseEnd.tsx';
 import styles from './CaseStudyLayout.module.css';
-import { OutcomeDrawing } from './OutcomeDrawing.tsx';
+import { CoverBand, coverTint, isLongName } from './CoverBand.tsx';
+import { NextCase } from './NextCase.tsx';
+import { Outcomes } from './Outcomes.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import { getComponentEntries, getTitledEntries } from './presentations/list-entries.ts';
 import { type Placement, type Presentation, presentations } from './presentations/presentations.ts';
@@ -50,15 +40,19 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
   } = frontmatter;
   return (
     <>
-      <article className={`${styles.case} ${styles[frontmatter.hue]}`}>
-        <header className={`${styles.hero} grid`}>
-          <h1 data-long={longWord.test(heading) || undefined}>{heading}</h1>
+      <article className={`${styles.case} ${coverTint} ${styles[frontmatter.hue]}`}>
+        <CoverBand
+          element="header"
+          className={styles.hero}
+          cover={hasVideo(pageData) ? undefined : cover}
+          alt={coverAlt}
+        >
+          <h1 data-long={isLongName(heading)}>{heading}</h1>
           <p className="lead">
             <UnbrokenWords text={lead} />
           </p>
           <FieldSamples samples={samples} />
-          {cover && !hasVideo(pageData) && <CaseCover cover={cover} alt={coverAlt} large />}
-        </header>
+        </CoverBand>
         <div className={`${styles.story} grid`}>
           {hasVideo(pageData) && <PageVideo pageData={pageData} besideFacts />}
           <div className={`${styles.body} column`}>
@@ -91,29 +85,13 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
   );
 }
 
-/** Matches a heading with a word that has no room in large letters. */
-const longWord = /\S{12}/;
-
-interface CaseCoverProps {
-  cover: ResponsiveImage;
-  alt?: string | undefined;
-  /** True at the top of a page. */
-  large?: boolean;
-}
-
-/** The cover, across the whole band if the drawing has views for that. The band's text is over its ground. */
-function CaseCover({ cover, alt = '', large = false }: CaseCoverProps) {
-  const props = { image: cover, alt, large, lazy: !large };
-  if (cover.views) return <Panorama {...props} view="wide" />;
-  return <Cover {...props} className={styles.cover} />;
-}
-
 /** The `<section>` that the compiler puts around a heading and its text. The first section may lack the heading. */
 function CaseStudySection({ children, ...props }: ComponentProps<'section'>) {
   const presentation = usePresentation();
   if (isFootnotes(props)) return <Footnotes {...props}>{children}</Footnotes>;
   const blocks = Children.toArray(children);
-  if (blocks.some(startsWithLabel)) return <Outcomes {...props} blocks={blocks.filter(isValidElement)} />;
+  if (blocks.some(startsWithLabel))
+    return <Outcomes {...props} textClassName={styles.text} blocks={blocks.filter(isValidElement)} />;
   const types = blocks.flatMap((block) => [block, ...getChildren(block)]).flatMap(getType);
   const figureCount = blocks.flatMap(getType).filter((type) => type === Figure).length;
   const classNames = [
@@ -129,25 +107,6 @@ function CaseStudySection({ children, ...props }: ComponentProps<'section'>) {
   return (
     <section {...props} className={placement && styles[placement]}>
       {text}
-    </section>
-  );
-}
-
-/**
- * The outcomes of a project. The last one, what changed, comes first, over a drawing on the horizon. The others are on
- * the ground below it.
- */
-function Outcomes({ blocks, ...props }: ComponentProps<'section'> & { blocks: ReactElement[] }) {
-  const [heading, ...outcomes] = blocks;
-  const change = outcomes.pop();
-  return (
-    <section {...props} data-outcomes="">
-      <Prose className={styles.text}>
-        {heading}
-        {change}
-      </Prose>
-      <OutcomeDrawing />
-      <Prose className={styles.ground}>{outcomes}</Prose>
     </section>
   );
 }
@@ -219,67 +178,4 @@ function startsWithLabel(node: ReactNode): boolean {
   if (!isValidElement<PropsWithChildren>(node) || node.type !== 'p') return false;
   const [first] = Children.toArray(node.props.children);
   return isValidElement(first) && first.type === 'strong';
-}
-
-interface CaseEndProps {
-  testimonial: CaseStudyPageData['frontmatter']['testimonial'];
-  closing: string | undefined;
-  sample: SampleNote | undefined;
-  vignette: ResponsiveImage | undefined;
-}
-
-/**
- * The client's testimonial beside the vignette, on the horizon. Until there is one, the vignette closes the page below
- * a sentence.
- */
-function CaseEnd({ testimonial, closing, sample, vignette }: CaseEndProps) {
-  const image = vignette && <Image image={vignette} alt="" className={styles.vignette} lazy />;
-  if (!testimonial || testimonial.placeholder) {
-    return (
-      image && (
-        <div className={`${styles.panorama} grid`}>
-          {closing && <p className={styles.closing}>{closing}</p>}
-          {image}
-        </div>
-      )
-    );
-  }
-  const { quote, author, position } = testimonial;
-  return (
-    <div className={`${styles.testimonial} grid`}>
-      <figure className={styles.words}>
-        <blockquote className={styles.quote} data-in-view="">
-          <p>{quote}</p>
-        </blockquote>
-        <figcaption className={styles.author}>
-          <b>{author}</b>
-          <span>{position}</span>
-          {sample && <SampleLabel {...sample} />}
-        </figcaption>
-      </figure>
-      {image}
-    </div>
-  );
-}
-
-/**
- * A link to the next case study in the order of the portfolio, with its cover as on that page. A cover without views
- * is beside the name, or below it in a narrow window, because the drawing has no room for the name.
- */
-function NextCase({ next }: { next: CaseStudyCard }) {
-  const { t } = useTranslation('portfolio');
-  return (
-    <nav className={`${styles.next} grid h-${next.hue}`} aria-label={t('next')} data-case="">
-      <p className={styles.nextLabel}>
-        {t('next')}
-        <svg className={styles.arrow} viewBox="0 0 20 20" fill="none" aria-hidden="true">
-          <path d="M1 10h17M11 3l7 7-7 7" stroke="currentColor" strokeWidth="2.2" />
-        </svg>
-      </p>
-      <h2 data-long={longWord.test(next.title) || undefined}>
-        <Link to={next.path}>{next.title}</Link>
-      </h2>
-      <CaseCover cover={next.cover} />
-    </nav>
-  );
 }
