@@ -1,11 +1,11 @@
 import type { PropsWithChildren } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
-import { Arm, Figure } from '../Figure.tsx';
+import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light, roundToTenth } from '../Light.tsx';
 import styles from '../palette.module.css';
 import { Screen } from '../services/Website.tsx';
-import { mixHue, Person, Shadow } from '../shapes.tsx';
+import { mixHue, Person } from '../shapes.tsx';
 
 /** Vertical position of the path that people pass on. */
 const pathY = 372;
@@ -24,21 +24,18 @@ const visitors = [
   { x: 381, scale: 1.05, hue: 'moss' },
 ] as const;
 const narrowVisitors = [
-  { x: 30, scale: 1, hue: 'fjord' },
-  { x: 91, scale: 0.85, hue: 'amber' },
-  { x: 149, scale: 0.95, hue: 'coral' },
-  { x: 455, scale: 0.88, hue: 'moss' },
+  { x: 16, scale: 1, hue: 'fjord' },
+  { x: 77, scale: 0.85, hue: 'amber' },
+  { x: 135, scale: 0.95, hue: 'coral' },
+  { x: 440, scale: 0.8, hue: 'moss' },
 ] as const;
 
-/** The way around the application, on the ground. Its near side is level with the path. */
-const loop = { cx: 238, cy: pathY - 44, rx: 208, ry: 44 };
+/** The way that leads back to the application, above the heads of its users. */
+const returnPath = `M300 ${pathY}H449q28 0 28-28V192q0-28-28-28H338m14-12l-14 12l14 12`;
 
-/** People on the far side of that way, and on its near side. */
-const farUsers = [{ degrees: 332, scale: 1.15, hue: 'amber' }] as const;
-const nearUsers = [{ degrees: 150, scale: 1.1, hue: 'heather' }] as const;
-
-/** Somebody on that way, too, who is about to complete the last task. */
-const active = { x: 336, y: 362, scale: 0.7 };
+/** Somebody who is about to complete the last task, and the next user. */
+const active = standOn(pathY, 362, 0.6);
+const nextUser = { x: 428, scale: 0.76, hue: 'amber' } as const;
 
 const rows = [
   { hue: 'coral', done: true },
@@ -86,17 +83,6 @@ const PasserBy = ({ x, y, scale, hue }: PasserByProps) => (
   </g>
 );
 
-interface UserProps extends Pick<PasserByProps, 'scale' | 'hue'> {
-  /** Place on the way around the application. 0° is right of its middle, 90° before it. */
-  degrees: number;
-}
-
-const User = ({ degrees, ...person }: UserProps) => {
-  const angle = (degrees * Math.PI) / 180;
-  const { cx, cy, rx, ry } = loop;
-  return <PasserBy x={roundToTenth(cx + rx * Math.cos(angle))} y={cy + ry * Math.sin(angle)} {...person} />;
-};
-
 /** A library's website in the window of a browser. */
 const Library = () => (
   <g data-library="" stroke="none" transform="translate(2.5 130) scale(1.12)">
@@ -132,7 +118,7 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
             ))}
           </g>
           <g data-narrow="">
-            <path d={`M-2000 ${pathY}H494m-14-12l14 12l-14 12`} />
+            <path d={`M-2000 ${pathY}H480m-14-12l14 12l-14 12`} />
             {narrowVisitors.map((visitor) => (
               <PasserBy key={visitor.x} y={pathY} {...visitor} />
             ))}
@@ -143,22 +129,16 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
       <div>
         <p>{returnLabel}</p>
         <Picture>
-          <ellipse {...loop} />
-          <g stroke="none">
-            <Shadow cx={142} cy={330} rx={150} />
-          </g>
-          {farUsers.map((user) => (
-            <User key={user.degrees} {...user} />
-          ))}
-          <g stroke="none" transform="translate(2.5 130)">
-            <Screen width={280} height={200} bezel={5} radius={12} />
-            <path d="M12 0h46v200h-46a12 12 0 0 1-12-12v-176a12 12 0 0 1 12-12z" fill="var(--fjord)" />
+          <path d={returnPath} />
+          <g stroke="none" transform="translate(2.5 130) scale(1.12)">
+            <Screen width={280} height={216} bezel={5} radius={12} />
+            <path d="M12 0h46v216h-46a12 12 0 0 1-12-12v-192a12 12 0 0 1 12-12z" fill="var(--fjord)" />
             <g stroke="#fff" strokeWidth="6" strokeLinecap="round">
               <path d="M20 34h18M20 58h18" />
               <path d="M20 82h18" opacity=".5" />
             </g>
             {rows.map(({ hue, done }, index) => (
-              <g key={hue} transform={`translate(76 ${20 + index * 58})`}>
+              <g key={hue} transform={`translate(76 ${27 + index * 58})`}>
                 <rect width="186" height="46" rx="10" fill="var(--card)" stroke="var(--soft)" />
                 <Light cx={24} cy={23} r={11} hue={hue} />
                 <path
@@ -178,12 +158,9 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
               </g>
             ))}
           </g>
-          {nearUsers.map((user) => (
-            <User key={user.degrees} {...user} />
-          ))}
+          <PasserBy y={pathY} {...nextUser} />
           <Figure {...active} hue="coral" />
-          <Arm figure={active} elbow={[268, 340]} hand={[244, 288]} hue="coral" />
-          <path d={`M222 ${pathY - 12}l-14 12l14 12`} />
+          <Arm figure={active} elbow={[304, 350]} hand={[268, 316]} hue="coral" />
         </Picture>
       </div>
     </div>
