@@ -95,8 +95,8 @@ const askedRoles = [
 const questionYs = [68, 152, 236] as const;
 
 /** The client hands the idea to the developer. */
-const client = { x: 72, y: 346, scale: 1 };
-const developer = { x: 364, y: 346, scale: 1.1 };
+const client = { x: 48, y: 346, scale: 1 };
+const developer = { x: 340, y: 346, scale: 1.1 };
 
 /** Projects on the horizon: centre, radius and hue. */
 const projectLights = [
@@ -206,14 +206,14 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'product':
       return (
         <Picture place="scene" viewBox="-500 6 1000 394">
-          <Backdrop hue={hue} sun={[218, 346, 196]} horizon={346} reflects={false} />
-          {/* The client hands the idea to the developer. It is before their hands, which hold it from below. */}
+          <Backdrop hue={hue} sun={[190, 346, 112]} horizon={346} reflects={false} />
+          {/* The client hands the idea to the developer. It lies on their hands, above the sun. */}
           <svg x="-500" width="1000" height="346" viewBox="-500 0 1000 346" aria-hidden="true">
             <Figure {...client} hue="heather" />
             <Figure {...developer} hue="fjord" />
-            <Arm figure={client} elbow={[150, 274]} hand={[169, 222]} hue="heather" />
-            <Arm figure={developer} elbow={[286, 274]} hand={[267, 222]} hue="fjord" />
-            <Light cx={218} cy={182} r={58} hue="coral" />
+            <Light cx={190} cy={148} r={62} hue="coral" />
+            <Arm figure={client} elbow={[144, 290]} hand={[152, 206]} hue="heather" />
+            <Arm figure={developer} elbow={[238, 290]} hand={[228, 206]} hue="fjord" />
           </svg>
         </Picture>
       );
