@@ -54,14 +54,14 @@ const litRadius = 16;
 interface DotCrowdProps {
   size: number;
   columns: number;
-  /** Column of the lit dot. The leader line that joins it to the text is before it. */
+  /** Column of the lit dot. The leader line joins it to the text. */
   litColumn: number;
   className: string | undefined;
 }
 
 /**
- * One dot for each person or group, of which one is lit. A leader line joins it to the text above, and passes
- * between two columns. Assistive technology skips the drawing, because the text says the same.
+ * One dot for each person or group, of which one is lit. A leader line joins it to the text above, behind the other dots
+ * of its column. Assistive technology skips the drawing, because the text says the same.
  */
 function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
   const rows = size / columns;
@@ -78,6 +78,7 @@ function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
       fill="none"
       aria-hidden="true"
     >
+      <path className={styles.leaderLine} vectorEffect="non-scaling-stroke" d={`M${cx} 0V${cy}`} />
       <path
         d={lines.join('')}
         stroke="var(--c)"
@@ -85,7 +86,6 @@ function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
         strokeLinecap="round"
         strokeDasharray={`0 ${step}`}
       />
-      <path className={styles.leaderLine} vectorEffect="non-scaling-stroke" d={`M${cx - step / 2} 0V${cy}`} />
       <Light cx={cx} cy={cy} r={litRadius} hue="coral" />
     </svg>
   );
