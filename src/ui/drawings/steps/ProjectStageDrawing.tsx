@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hue, ProjectStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, paperColour } from '../shapes.tsx';
+import { markColour, Person, paperColour } from '../shapes.tsx';
 
 /** Vertical position of the line. */
 const lineY = 190;
@@ -15,6 +15,13 @@ interface Stage {
   /** Marks on the ground. */
   details: ReactNode;
 }
+
+/** Those who use the product in the years after launch. */
+const users = [
+  { x: 268, scale: 1.3, hue: 'heather' },
+  { x: 352, scale: 1, hue: 'moss' },
+  { x: 430, scale: 1.2, hue: 'fjord' },
+] as const;
 
 const stages: Record<ProjectStage, Stage> = {
   // The form.
@@ -64,9 +71,20 @@ const stages: Record<ProjectStage, Stage> = {
     idea: { cx: 63, cy: 70, r: 38 },
     details: <path d="M52 16h22M26 126h74M26 146h44" />,
   },
-  // The years after launch, as a sun on the line.
+  // The years after launch, as a sun on the line. A phone, where it has a row to itself, shows those who use it.
   years: {
-    ground: <circle cx="98" cy="92" r="98" fill="var(--c)" />,
+    ground: (
+      <>
+        <circle cx="98" cy="92" r="98" fill="var(--c)" />
+        <g data-users="">
+          {users.map(({ hue, x, scale }) => (
+            <g key={hue} transform={`translate(${x} ${lineY - 7 * scale}) scale(${scale})`}>
+              <Person hue={hue} />
+            </g>
+          ))}
+        </g>
+      </>
+    ),
     idea: { cx: 98, cy: 92, r: 66 },
     details: <path d="M71 96l20 22 37-45" strokeWidth="12" />,
   },

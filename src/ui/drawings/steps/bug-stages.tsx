@@ -62,17 +62,10 @@ export function BugOnSlope({ stage, className }: BugStageProps) {
   );
 }
 
-/**
- * The bug alone, for a narrow window, in which it falls along a line beside the text. The last is cut off below its mark, which
- * is above the middle.
- */
+/** The bug alone, for a narrow window, in which it falls along a line beside the text. */
 export const FallingBug = ({ stage, className }: BugStageProps) => (
   <DrawingSvg className={className} viewBox="-1 -1 2 2">
     <Light cx={0} cy={0} r={1} hue="coral" />
-    {stage === 'launch' && (
-      <g transform="translate(0 -.14)">
-        <ExclamationMark />
-      </g>
-    )}
+    {stage === 'launch' && <ExclamationMark />}
   </DrawingSvg>
 );
