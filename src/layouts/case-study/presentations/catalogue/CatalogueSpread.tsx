@@ -104,7 +104,7 @@ const plates: { hue: Hue; drawing: ReactNode }[] = [
   { hue: 'indigo', drawing: print },
 ];
 
-/** Entries in an open catalogue, whose plates and texts are the fields of a chequerboard. */
+/** Entries in an open catalogue. The plate of each is beside its words, at the outer edge of the page. */
 export const CatalogueSpread = ({ entries }: EntryListProps) => (
   <ul className={styles.spread}>
     {entries.map(({ key, id, title, text }, index) => {
