@@ -108,13 +108,13 @@ const payment = (
   </>
 );
 
-/** Cards of the drawer, from back to front, each with its colour, its place and its drawing. */
+/** Cards of the drawer, from back to front, in the colours of an evening sky, each with its place and its drawing. */
 const cards: { hue: Hue; placeClass: string | undefined; drawing: ReactNode }[] = [
-  { hue: 'fjord', placeClass: undefined, drawing: synonyms },
-  { hue: 'teal', placeClass: styles.second, drawing: filters },
-  { hue: 'moss', placeClass: styles.third, drawing: pages },
-  { hue: 'heather', placeClass: `${styles.fourth} ${styles.turned}`, drawing: proof },
-  { hue: 'rose', placeClass: `${styles.fifth} ${styles.turned}`, drawing: payment },
+  { hue: 'indigo', placeClass: undefined, drawing: synonyms },
+  { hue: 'heather', placeClass: styles.second, drawing: filters },
+  { hue: 'rose', placeClass: styles.third, drawing: pages },
+  { hue: 'coral', placeClass: `${styles.fourth} ${styles.turned}`, drawing: proof },
+  { hue: 'amber', placeClass: `${styles.fifth} ${styles.turned}`, drawing: payment },
 ];
 
 /** Entries as index cards in a drawer, one behind the other. The title of each is on its tab. */
