@@ -8,10 +8,27 @@ import styles from './MemberCards.module.css';
 
 /* A photo is 360 wide and 200 high. */
 
+interface ForearmProps {
+  hue: Hue;
+  skin: string;
+  /** Outline of the sleeve's middle, from below the photo to the hand. */
+  sleeve: string;
+  handX: number;
+  handY: number;
+}
+
+/** A forearm in front of a member. Its sleeve is darker than the torso, so that both can be told apart. */
+const Forearm = ({ hue, skin, sleeve, handX, handY }: ForearmProps) => (
+  <>
+    <path stroke={`oklch(from var(--${hue}) calc(l - 0.08) c h)`} strokeWidth={28} d={sleeve} />
+    <circle cx={handX} cy={handY} r={15} fill={skin} />
+  </>
+);
+
 /** A new treasurer, whom the former one hands the key. */
 const newcomer = (
   <>
-    <g opacity={0.42}>
+    <g opacity={0.5}>
       <Member
         x={78}
         y={200}
@@ -22,8 +39,7 @@ const newcomer = (
         hair="#6a6fc0"
         fringe={shortFringe}
       />
-      <path stroke="var(--indigo)" strokeWidth={24} d="m104 184 16-48" />
-      <circle cx={122} cy={128} r={12} fill="#8f98d8" />
+      <Forearm hue="indigo" skin="#8f98d8" sleeve="M108 216 118 148" handX={121} handY={130} />
     </g>
     <Member
       x={236}
@@ -36,7 +52,6 @@ const newcomer = (
       backHair={<circle cy={-130} r={26} />}
       fringe={shortFringe}
     />
-    <path fill="var(--coral)" d="m152 121 28 79h34l-35-88Z" />
     <g transform="translate(12 12)rotate(-14 150 98)">
       <path
         fill="url(#_amber)"
@@ -44,7 +59,7 @@ const newcomer = (
         fillRule="evenodd"
       />
     </g>
-    <circle cx={166} cy={116} r={14} fill="#a5673f" />
+    <Forearm hue="coral" skin="#a5673f" sleeve="M194 220Q184 180 173 138" handX={169} handY={119} />
   </>
 );
 
@@ -78,6 +93,8 @@ const acquaintances = (
       <path stroke={markColour} strokeWidth={4} d="m150 137 33 25 33-25" />
       <circle cx={216} cy={134} r={11} fill="var(--coral)" />
     </g>
+    <Forearm hue="teal" skin="#ffdcc0" sleeve="M124 218 143 190" handX={151} handY={176} />
+    <Forearm hue="heather" skin="#e2b08a" sleeve="M246 218 229 184" handX={220} handY={168} />
   </>
 );
 
