@@ -44,6 +44,13 @@ export const Member = ({
   <g transform={`translate(${x} ${y - scale * bodyHeight})scale(${scale})`}>
     <g fill={hair}>{backHair}</g>
     <path fill={`url(#_${hue})`} d={getTorso(bodyHeight)} />
+    {/* Folds between the torso and the arms, down to the lower edge. */}
+    <path
+      stroke={`oklch(from var(--${hue}) calc(l - 0.07) c h)`}
+      strokeWidth={7}
+      strokeLinecap="butt"
+      d={`M-70 ${bodyHeight}V96q0-10-4-18M70 ${bodyHeight}V96q0-10 4-18`}
+    />
     <path fill={skin} d="M-20-40h40V-8q0 10 16 12-8 22-36 22T-36 4q16-2 16-12Z" />
     <circle fill={skin} cy={-69} r={60} />
     <path fill={hair} d={fringe} />
