@@ -13,9 +13,12 @@ const lineColour = 'oklch(82% 0.02 265)';
 /** Three searches in different words, which lead to the same resource. */
 const synonyms = (
   <g transform="translate(0 -16)">
-    <g fill="none" stroke={markColour} strokeWidth={4}>
-      <path d="M196 40c54 0 34 70 72 70M176 112h92M210 184c44 0 22-74 58-74" />
-    </g>
+    <path
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={4}
+      d="M196 40c54 0 34 70 72 70M176 112h92M210 184c44 0 22-74 58-74"
+    />
     <g fill={paperColour}>
       <rect x={8} y={12} width={192} height={56} rx={28} />
       <rect x={40} y={84} width={140} height={56} rx={28} />
