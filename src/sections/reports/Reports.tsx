@@ -23,16 +23,10 @@ export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Repo
   );
 }
 
-/**
- * One report. The heading is hidden, because the cover shows the year. The reader of the earlier report leans over to
- * the latest one.
- */
+/** One report. The heading is hidden, because the cover shows the year. */
 export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => (
   <li className={`${styles.report} h-${hue} ${earlier ? styles.earlier : ''}`} id={id}>
     <h3 className="visually-hidden">{title}</h3>
-    <ReportReaderDrawing
-      year={year}
-      {...(earlier ? { hue: 'coral', headOffset: 22 } : { hue: 'amber', headOffset: 0 })}
-    />
+    <ReportReaderDrawing year={year} hue={earlier ? 'coral' : 'amber'} />
   </li>
 );

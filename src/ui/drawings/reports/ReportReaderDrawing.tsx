@@ -1,6 +1,6 @@
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { standOn } from '../Figure.tsx';
+import { Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 
 /** Vertical position of the ground, which is the lower edge of the drawing. */
@@ -19,9 +19,6 @@ const slantDegrees = 5.5;
 /** Hands, which hold the lower edge. */
 const hands = [-1, 1].map((side) => ({ cx: spine.x + side * 206, cy: spine.y + reportHeight - 30 }));
 
-/** A torso which goes on below the drawing, behind the other report. */
-const longTorsoPath = 'M-70 0a70 155 0 0 1 140 0v110h-140z';
-
 /** Distance of the digits of the year from the spine, and their baseline. */
 const digitInset = 27;
 const baselineY = 170;
@@ -30,17 +27,12 @@ interface ReportReaderDrawingProps {
   /** Four digits, two on each side of the spine. */
   year: string;
   hue: Hue;
-  /** Horizontal offset of the head, towards the other report. */
-  headOffset: number;
 }
 
 /** Somebody behind an open report, of which the cover is in view. */
-export const ReportReaderDrawing = ({ year, hue, headOffset }: ReportReaderDrawingProps) => (
+export const ReportReaderDrawing = ({ year, hue }: ReportReaderDrawingProps) => (
   <DrawingSvg viewBox={`${spine.x - halfWidth} 0 ${2 * halfWidth} ${groundY}`}>
-    <g transform={`translate(${reader.x} ${reader.y}) scale(${reader.scale})`}>
-      <path d={longTorsoPath} fill={`url(#_${hue})`} />
-      <Light cx={headOffset} cy={-195} r={42} hue={hue} />
-    </g>
+    <Figure {...reader} hue={hue} />
     <g transform={`translate(${spine.x} ${spine.y})`}>
       <g transform={`skewY(${slantDegrees})`}>
         <path d={`M-${halfWidth} 0H0V${reportHeight}H-${halfWidth}z`} fill="var(--back)" />
