@@ -34,7 +34,10 @@ const people: PersonInRingProps[] = (
 ).map(([degrees, hue]) => ({ ...getPoint(degrees), hue }));
 
 const emptyPlace = getPoint(58);
-const newcomer: PersonInRingProps = { x: 552, y: 530, hue: 'coral' };
+/** The newcomer on a phone has come in from the right, and the one next to the free place points to it. */
+const newcomer = { x: 560, y: 540, scale: 0.62 };
+const guide = { ...getPoint(108), scale: 0.62 };
+
 const arrival: PersonInRingProps = { ...emptyPlace, hue: 'coral' };
 
 /** In a wide window the newcomer is still far away, below the text, and is seen by the one at the left of the ring. */
@@ -111,8 +114,12 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
         <PersonInRing {...arrival} />
       ) : (
         <g data-narrow="">
-          <Footsteps d="M508 546q-36 12-70-6" />
-          <PersonInRing {...newcomer} />
+          <Footsteps d="M504 552q-38 8-66-18M618 546q40-8 100-6" />
+          <Shadow cx={newcomer.x} cy={newcomer.y + 4} rx={46} />
+          <Figure {...newcomer} hue="coral">
+            <Arm elbow={[-96, -112]} hand={[-112, -200]} hue="coral" />
+          </Figure>
+          <Arm figure={guide} elbow={[290, 476]} hand={[330, 430]} hue="fjord" />
         </g>
       )}
     </>
