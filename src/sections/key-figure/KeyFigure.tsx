@@ -95,6 +95,18 @@ function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
 const personWidth = 80;
 const torsoPath = 'M13 78a27 41 0 0 1 54 0z';
 
+/**
+ * Offsets of adjacent people, because at equal distances they would show as waves of moiré. The first one has none, so
+ * that the newcomer covers that person.
+ */
+const offsets = [
+  [0, 0],
+  [10, 2],
+  [-9, -5],
+  [6, -8],
+  [-11, 1],
+] as const;
+
 interface CrowdShape {
   width: number;
   rowCount: number;
@@ -166,9 +178,19 @@ function PeopleCrowd({
       viewBox={`0 0 ${width} ${Math.round(y)}`}
       aria-hidden="true"
     >
-      <pattern id={pattern} width={personWidth} height="80" y="-80" patternUnits="userSpaceOnUse">
-        <path d={torsoPath} fill="var(--c)" />
-        <circle cx="40" cy="28" r="16" fill="oklch(from var(--c) calc(l + .04) c h)" />
+      <pattern
+        id={pattern}
+        width={offsets.length * personWidth}
+        height="80"
+        y="-80"
+        patternUnits="userSpaceOnUse"
+      >
+        {offsets.map(([dx, dy], index) => (
+          <g key={dx} transform={`translate(${index * personWidth + dx} ${dy})`}>
+            <path d={torsoPath} fill="var(--c)" />
+            <circle cx="40" cy="28" r="16" fill="oklch(from var(--c) calc(l + .04) c h)" />
+          </g>
+        ))}
       </pattern>
       {rows.map(({ count, ...row }) => (
         <rect
@@ -182,7 +204,9 @@ function PeopleCrowd({
       ))}
       {newcomerRow && (
         <g transform={newcomerRow.transform}>
-          <g transform={`translate(${Math.round(newcomerRow.count * newcomer.position) * personWidth} -80)`}>
+          <g
+            transform={`translate(${Math.round((newcomerRow.count * newcomer.position) / offsets.length) * offsets.length * personWidth} -80)`}
+          >
             <path d={torsoPath} fill="url(#_coral)" />
             <Light cx={40} cy={28} r={16} hue="coral" />
           </g>
