@@ -3,6 +3,7 @@ import type { PropsOf } from '#content/author-components.ts';
 import { ApplicationStageDrawing } from '#ui/drawings/steps/ApplicationStageDrawing.tsx';
 import { AppStageDrawing } from '#ui/drawings/steps/AppStageDrawing.tsx';
 import { BugOnSlope, FallingBug } from '#ui/drawings/steps/bug-stages.tsx';
+import { LanternDrawing } from '#ui/drawings/steps/LanternDrawing.tsx';
 import { ProjectStageDrawing } from '#ui/drawings/steps/ProjectStageDrawing.tsx';
 import { TestStageDrawing } from '#ui/drawings/steps/TestStageDrawing.tsx';
 import { WebsiteStageDrawing } from '#ui/drawings/steps/WebsiteStageDrawing.tsx';
@@ -20,11 +21,11 @@ export function Steps({ id, title, lead, drawing, children }: PropsWithChildren<
   const isTrail = drawing === 'trail';
   return (
     <section
-      className={isTrail ? `${styles.steps} ${trail.trail} night` : styles.steps}
+      className={isTrail ? `${styles.steps} ${trail.trail} night grid` : styles.steps}
       id={id}
       aria-labelledby={headingId}
     >
-      <div className={`${styles.header} grid`}>
+      <div className={`${styles.header} ${isTrail ? trail.header : 'grid'}`}>
         <SectionHeading id={headingId} variant="3">
           {title}
         </SectionHeading>
@@ -33,6 +34,7 @@ export function Steps({ id, title, lead, drawing, children }: PropsWithChildren<
       {isTrail ? (
         <TrailContext value={true}>
           <ol className={trail.list}>{children}</ol>
+          <LanternDrawing className={trail.drawing} />
         </TrailContext>
       ) : (
         <div className={`${styles.body} grid`}>
