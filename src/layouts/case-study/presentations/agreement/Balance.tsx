@@ -42,15 +42,16 @@ const wideScale = (
   </svg>
 );
 
-/** The same scale on a phone, which has no room for pans. */
+/** The same scale on a phone, where it is taller than wide. */
 const narrowScale = (
-  <svg className={styles.narrow} viewBox="0 0 350 254" fill="none" aria-hidden="true">
-    <path stroke="currentColor" strokeWidth={3} d="m62 82 22-62 22 62m138 0 22-62 22 62" />
-    <path stroke="currentColor" strokeWidth={12} strokeLinecap="round" d="M84 20h182M175 20v200" />
-    <circle fill="currentColor" cx={175} cy={20} r={14} />
-    <path fill="currentColor" d="M120 254a55 36 0 0 1 110 0Z" />
-    <KeyWeight transform="translate(84 150)" />
-    <LifebuoyWeight transform="translate(266 150)" />
+  <svg className={styles.narrow} viewBox="0 0 350 336" fill="none" aria-hidden="true">
+    <path stroke="currentColor" strokeWidth={3} d="M4 232 80 22l76 210m38 0 76-210 76 210" />
+    <path stroke="currentColor" strokeWidth={10} strokeLinecap="round" d="M80 22h190M175 22v280" />
+    <circle fill="currentColor" cx={175} cy={22} r={16} />
+    <path fill="currentColor" d="M120 336a55 38 0 0 1 110 0Z" />
+    <KeyWeight transform="translate(80 178)scale(.68)" />
+    <LifebuoyWeight transform="translate(270 178)scale(.68)" />
+    <path fill="currentColor" d="M0 228h160a80 38 0 0 1-160 0m190 0h160a80 38 0 0 1-160 0" />
   </svg>
 );
 
