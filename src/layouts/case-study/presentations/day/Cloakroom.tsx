@@ -60,6 +60,10 @@ export const Cloakroom = ({ entries }: EntryListProps) => (
       return (
         <li key={key} id={id} className={styles.place}>
           <div className={`${styles.note} ${noteClass}`}>
+            <svg className={styles.string} viewBox="0 0 80 72" fill="none" aria-hidden="true">
+              <path stroke="#717a8b" strokeWidth={1.5} d="M2 72 40 6l38 66" />
+              <circle fill={markColour} cx={40} cy={6} r={5} />
+            </svg>
             <h3>{title}</h3>
             <div>{text}</div>
           </div>
