@@ -6,7 +6,7 @@ import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import { Animal } from './Animal.tsx';
 import styles from './DayLine.module.css';
 
-/** The sun behind a bank of cloud. */
+/** The sun behind a bank of cloud, among birds. */
 const Sunrise = () => (
   <svg className={styles.picture} viewBox="0 0 400 300" aria-hidden="true">
     <Light cx={190} cy={150} r={130} hue="amber" />
@@ -14,12 +14,24 @@ const Sunrise = () => (
       fill={paperColour}
       d="M78 292a46 46 0 1 1 18-88 66 66 0 0 1 122-16 52 52 0 0 1 86 16 46 46 0 1 1 18 88Z"
     />
+    <path fill={paperColour} d="M330 112a24 24 0 0 1 5-47 38 38 0 0 1 71-5 26 26 0 1 1 10 52Z" />
+    <path
+      fill="none"
+      stroke={markColour}
+      strokeWidth={4}
+      strokeLinecap="round"
+      d="M4 62q12-14 22 0 10-14 22 0M60 18q10-12 18 0 8-12 18 0"
+    />
   </svg>
 );
 
-/** A kite in the wind. */
+/** A kite in the wind, on the string of the child beside it. */
 const Kite = () => (
   <svg className={styles.picture} viewBox="0 0 400 300" aria-hidden="true">
+    <path
+      fill={paperColour}
+      d="M300 262a24 24 0 0 1 5-47 38 38 0 0 1 71-5 26 26 0 1 1 10 52ZM40 84a20 20 0 0 1 4-39 32 32 0 0 1 60-4 22 22 0 1 1 8 43Z"
+    />
     <path
       fill="none"
       stroke="var(--ink)"
@@ -27,6 +39,7 @@ const Kite = () => (
       strokeLinecap="round"
       d="M198 196c-30 44 50 56 6 100"
     />
+    <path fill="none" stroke="var(--ink)" strokeWidth={2.5} d="M240 104C150 210 20 230-130 110" />
     <path fill="url(#_coral)" d="M262 8 322 104 186 200Z" />
     <path fill="url(#_fjord)" d="M262 8 168 78l18 122Z" />
     <path fill="none" stroke={markColour} strokeWidth={4} d="M262 8 186 200m-18-122 154 26" />
@@ -43,13 +56,21 @@ const Night = () => (
       <circle cx={344} cy={146} r={4} />
       <circle cx={60} cy={70} r={5} />
       <circle cx={108} cy={26} r={3.5} />
+      <circle cx={236} cy={22} r={4} />
+      <circle cx={384} cy={60} r={5} />
+      <circle cx={30} cy={196} r={4} />
+      <path fill="#565a9c" d="M262 286a24 24 0 0 1 5-47 38 38 0 0 1 71-5 26 26 0 1 1 10 52Z" />
     </g>
   </svg>
 );
 
-/** The house at the end of the day, where somebody is at home. The line of the day leads to its chimney. */
+/** The house at the end of the day between trees, where somebody is at home. The line of the day leads to its chimney. */
 const Home = () => (
   <svg className={styles.home} viewBox="-70 -128 140 128" aria-hidden="true">
+    <path
+      fill="#1d5b52"
+      d="M108-136l30 56h-10l18 44h-34V0h-8v-36H70l18-44H78Zm62 54 18 34h-6l12 28h-20V0h-8v-20h-20l12-28h-6Z"
+    />
     <path fill="#b93f35" d="M-37-114h18v44h-18Z" />
     <path fill="#364478" d="M-52 0v-66h104V0Z" />
     <path fill="url(#_coral)" d="M-68-60 0-120 68-60Z" />
