@@ -6,9 +6,9 @@ import type { CaseStudyPresentation } from '#content/collections.ts';
 import { Agreement } from './agreement/Agreement.tsx';
 import { Balance } from './agreement/Balance.tsx';
 import { SharedWeek } from './agreement/SharedWeek.tsx';
+import { EventMap } from './calendar/EventMap.tsx';
 import { NoticeBoard } from './calendar/NoticeBoard.tsx';
 import { Programme } from './calendar/Programme.tsx';
-import { Week } from './calendar/Week.tsx';
 import { CatalogueSpread } from './catalogue/CatalogueSpread.tsx';
 import { IndexCards } from './catalogue/IndexCards.tsx';
 import { PriceTags } from './catalogue/PriceTags.tsx';
@@ -54,7 +54,7 @@ export const presentations: Record<CaseStudyPresentation, Presentation> = {
   },
   calendar: {
     challenges: { List: NoticeBoard, placement: 'across' },
-    solutions: { List: Week, placement: 'across' },
+    solutions: { List: EventMap, placement: 'across' },
     features: { List: Programme, placement: 'band' },
   },
   catalogue: {

@@ -2,14 +2,10 @@ import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { paperColour } from '#ui/drawings/shapes.tsx';
 import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
-import styles from './Week.module.css';
+import styles from './EventMap.module.css';
 
-/** Days of the week that the tablet above the solutions shows, too. */
-const days = [8, 9, 10, 11, 12, 13, 14];
-const today = 12;
-
-interface WeekEvent {
-  /** Class with the event's place in the week. */
+interface MapEvent {
+  /** Class with the event's place on the map. */
   className: string | undefined;
   hue: Hue;
   /** Symbol on the pin. */
@@ -17,7 +13,7 @@ interface WeekEvent {
 }
 
 /** Events in the order of the solutions: one that was copied, the map and its list, the phone, and one that is cancelled. */
-const events: readonly WeekEvent[] = [
+const events: readonly MapEvent[] = [
   {
     className: styles.copied,
     hue: 'coral',
@@ -38,17 +34,36 @@ const events: readonly WeekEvent[] = [
   { className: styles.cancelled, hue: 'moss', symbol: <path d="M-13-13l26 26m0-26l-26 26" /> },
 ];
 
-/** The solutions as events in the calendar of the app: a week, in which each has its days and its pin. */
-export const Week = ({ entries }: EntryListProps) => (
-  <div className={styles.week}>
-    {/* Screen readers would read seven numbers without any event on them. */}
-    <div className={styles.days} aria-hidden="true">
-      {days.map((day) => (
-        <span key={day} className={day === today ? styles.today : undefined}>
-          {day}
-        </span>
-      ))}
-    </div>
+/** Streets around a park, repeated across the window, and a river through all of them. */
+const Town = () => (
+  <svg className={styles.town} aria-hidden="true">
+    <pattern
+      id="_streets"
+      width={520}
+      height={460}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(-14)"
+    >
+      <path className={styles.park} d="M150 86h196v132H150Z" />
+      <g className={styles.streets}>
+        <path strokeWidth={30} d="M0 46h520M376 0v460" />
+        <path strokeWidth={16} d="M0 248h376M120 46v202m100 0v212m156-108h144" />
+      </g>
+    </pattern>
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path
+        className={styles.river}
+        d="M58 0C52 16 74 26 68 42S38 60 40 76s14 16 10 24h16c4-10-10-14-10-24s28-16 30-34S66 16 74 0Z"
+      />
+    </svg>
+    <rect width="100%" height="100%" fill="url(#_streets)" />
+  </svg>
+);
+
+/** The solutions as events on the map of the app, each at its pin. */
+export const EventMap = ({ entries }: EntryListProps) => (
+  <div className={styles.map}>
+    <Town />
     <ol className={styles.events}>
       {entries.map(({ key, id, title, text }, index) => {
         const { className, hue, symbol } = getCyclicItem(events, index);
