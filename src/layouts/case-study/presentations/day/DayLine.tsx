@@ -17,7 +17,7 @@ const Sunrise = () => (
     <path fill={paperColour} d="M330 112a24 24 0 0 1 5-47 38 38 0 0 1 71-5 26 26 0 1 1 10 52Z" />
     <path
       fill="none"
-      stroke={markColour}
+      stroke="var(--ink)"
       strokeWidth={4}
       strokeLinecap="round"
       d="M4 62q12-14 22 0 10-14 22 0M60 18q10-12 18 0 8-12 18 0"
