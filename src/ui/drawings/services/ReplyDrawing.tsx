@@ -33,35 +33,42 @@ export const ReplyDrawing = () => (
 interface WritingArmProps {
   /** Point of the form that the pencil is on. */
   tip: Point;
+  /** Angle between the pencil and the horizontal, in degrees. */
+  slant: number;
   elbow: Point;
   hue: Hue;
 }
 
-/** Place of the hand on the pencil, from its tip. */
-const grip: Point = [84, -46];
+/** Distance of the hand from the tip of the pencil. */
+const grip = 96;
 
 /** The arm that writes, above the pencil. */
-const WritingArm = ({ tip: [x, y], elbow, hue }: WritingArmProps) => (
+const WritingArm = ({ tip: [x, y], slant, elbow, hue }: WritingArmProps) => (
   <>
-    <g transform={`translate(${x} ${y}) rotate(-28.7)`}>
+    <g transform={`translate(${x} ${y}) rotate(${-slant})`}>
       <path d="M0 0L42-16V16z" fill={woodColour} />
       <path d="M0 0L17-6.5V6.5z" fill={frameColour} />
-      <path d="M42-16H172V16H42z" fill="var(--amber)" />
-      <path d="M172-16h12v32h-12z" fill={frameColour} />
-      <path d="M184-16h12a12 12 0 0 1 12 12v8a12 12 0 0 1-12 12h-12z" fill="var(--coral)" />
+      <path d="M42-16H142V16H42z" fill="var(--amber)" />
+      <path d="M142-16h12v32h-12z" fill={frameColour} />
+      <path d="M154-16h12a12 12 0 0 1 12 12v8a12 12 0 0 1-12 12h-12z" fill="var(--coral)" />
     </g>
-    <Arm figure={helper} elbow={elbow} hand={[x + grip[0], y + grip[1]]} hue={hue} />
+    <Arm figure={helper} elbow={elbow} hand={getHand([x, y], slant)} hue={hue} />
   </>
 );
 
-/** The pencil is on the form: in the field for the message in a wide window, in the first one on a phone. */
+function getHand([x, y]: Point, slant: number): Point {
+  const angle = (slant / 180) * Math.PI;
+  return [x + grip * Math.cos(angle), y - grip * Math.sin(angle)];
+}
+
+/** The pencil is on the margin of the form, clear of fields and labels: at its side in a wide window, at its top on a phone. */
 export const ReplyForeground = ({ hue }: { hue: Hue }) => (
   <>
     <g data-wide="" display="none">
-      <WritingArm tip={[106, 322]} elbow={[252, 376]} hue={hue} />
+      <WritingArm tip={[131, 322]} slant={29} elbow={[252, 376]} hue={hue} />
     </g>
     <g data-narrow="">
-      <WritingArm tip={[231, 551]} elbow={[232, 410]} hue={hue} />
+      <WritingArm tip={[164, 440]} slant={61} elbow={[222, 428]} hue={hue} />
     </g>
   </>
 );
