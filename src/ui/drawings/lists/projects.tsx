@@ -7,45 +7,51 @@ import { frameColour, markColour, paperColour, woodColour } from '../shapes.tsx'
 const Nursery = () => (
   <>
     <path d="M150 42h160" stroke={woodColour} strokeWidth="20" />
-    <path d="M216 44v30" stroke={frameColour} strokeWidth="13" />
-    <path d="M184 116q0-42 32-42t32 42" stroke={frameColour} strokeWidth="8" />
-    <path d="M174 112h84v64q0 24-22 24h-40q-22 0-22-24z" fill="var(--moss)" stroke="none" />
-    <path d="M177 140h78" stroke={markColour} strokeWidth="6" />
-    <path d="M-10 330a112 176 0 0 1 224 0z" fill="url(#_amber)" stroke="none" />
-    <circle cx="102" cy="136" r="84" fill="url(#_amber)" stroke="none" />
-    <Light cx={112} cy={145} r={56} hue="coral" />
-    <path d="M102 220v82" stroke={markColour} strokeWidth="6" />
-    <path d="M102 254v0" stroke={markColour} strokeWidth="20" />
+    <path d="M228 44v30" stroke={frameColour} strokeWidth="13" />
+    <path d="M196 116q0-42 32-42t32 42" stroke={frameColour} strokeWidth="8" />
+    <path d="M186 112h84v64q0 24-22 24h-40q-22 0-22-24z" fill="var(--moss)" stroke="none" />
+    <path d="M189 140h78" stroke={markColour} strokeWidth="6" />
+    <g transform="translate(12 53) scale(.84)">
+      <path d="M-10 330a112 176 0 0 1 224 0z" fill="url(#_amber)" stroke="none" />
+      <circle cx="102" cy="136" r="84" fill="url(#_amber)" stroke="none" />
+      <Light cx={112} cy={145} r={56} hue="coral" />
+      <path d="M102 220v82" stroke={markColour} strokeWidth="6" />
+      <path d="M102 254v0" stroke={markColour} strokeWidth="20" />
+    </g>
   </>
 );
 
 /** A visitor with headphones below an aeroplane. */
 const Museum = () => (
   <>
-    <path
-      d="M34 66L22 4h38q6 0 10 5l34 38q50-12 100-12h8q48 2 54 44q-2 34-62 34q-96 0-186-33q-12-6-14-14z"
-      fill="url(#_coral)"
-      stroke="none"
-    />
-    <path d="M148 70v0M184 66v0M220 66v0" stroke={paperColour} strokeWidth="20" />
-    <path d="M178 92h66l-46 58h-32q-8 0-5-8z" fill="var(--amber)" stroke="none" />
-    <RoleFigure icon="phone" x={100} y={486} scale={1.45} />
+    <g transform="translate(72 2) scale(.72)">
+      <path
+        d="M34 66L22 4h38q6 0 10 5l34 38q50-12 100-12h8q48 2 54 44q-2 34-62 34q-96 0-186-33q-12-6-14-14z"
+        fill="url(#_coral)"
+        stroke="none"
+      />
+      <path d="M148 70v0M184 66v0M220 66v0" stroke={paperColour} strokeWidth="20" />
+      <path d="M178 92h66l-46 58h-32q-8 0-5-8z" fill="var(--amber)" stroke="none" />
+    </g>
+    <RoleFigure icon="phone" x={98} y={396} scale={1.15} />
   </>
 );
 
-const mother = { x: 2, y: 390, scale: 1.4 };
-const father = { x: 278, y: 390, scale: 1.4 };
+const mother = { x: 62, y: 300, scale: 0.77 };
+const father = { x: 218, y: 300, scale: 0.77 };
 
 /** Two parents, and a hand of each on one agreement. */
 const Mediation = () => (
   <>
     <Figure {...mother} hue="heather" />
     <Figure {...father} hue="moss" />
-    <path d="M78 64h94l32 32v204h-126z" fill={paperColour} stroke="none" />
-    <path d="M172 64v32h32z" fill="oklch(86% 0.015 95)" stroke="none" />
-    <path d="M102 112h48M102 144h78M102 176h78" stroke={markColour} strokeWidth="10" />
-    <Arm figure={mother} elbow={[112, 284]} hand={[104, 214]} hue="heather" />
-    <Arm figure={father} elbow={[168, 284]} hand={[176, 214]} hue="moss" />
+    <g transform="translate(55 18) scale(.6)">
+      <path d="M78 64h94l32 32v160h-126z" fill={paperColour} stroke="none" />
+      <path d="M172 64v32h32z" fill="oklch(86% 0.015 95)" stroke="none" />
+      <path d="M102 112h48M102 144h78M102 176h78" stroke={markColour} strokeWidth="10" />
+    </g>
+    <Arm figure={mother} elbow={[126, 254]} hand={[112, 170]} hue="heather" />
+    <Arm figure={father} elbow={[154, 254]} hand={[168, 170]} hue="moss" />
   </>
 );
 
