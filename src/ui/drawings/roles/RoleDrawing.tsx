@@ -42,15 +42,39 @@ const Card = ({ x, y, hue, text }: CardProps) => (
 
 /** Place of the one who works at each station. */
 const planner = standOn(roomY, 160, 1.16);
-const developer = standOn(roomY, 648, 1.1);
+const developer = standOn(roomY, 668, 1.05);
 const tester = standOn(roomY, 884, 1.12);
 const operator = standOn(roomY, 1102, 1.06);
 const presenter = standOn(groundY, 112, 1);
 const searcher = standOn(groundY, 300, 0.84);
 
+/** Outline of a torso with a round base, because the floor that it stands on is seen from above. */
+const roundTorso = 'M-70 0a70 155 0 0 1 140 0q0 15-70 15t-70-15z';
+
+const shadowColour = 'oklch(20% 0.05 265 / .18)';
+
+/** The shadow of a thing on the floor. */
+const Shadow = ({ x, y, radius }: { x: number; y: number; radius: number }) => (
+  <ellipse cx={x} cy={y} rx={radius} ry={Math.round(radius * 0.17)} fill={shadowColour} stroke="none" />
+);
+
+interface StandingProps extends Worker {
+  place: ReturnType<typeof standOn>;
+}
+
+/** Somebody with a role, on a floor. */
+const Standing = ({ place, ...worker }: StandingProps) => (
+  <>
+    <Shadow x={place.x + 8} y={place.y + 6 * place.scale} radius={Math.round(84 * place.scale)} />
+    <RoleFigure {...place} {...worker} torso={roundTorso} />
+  </>
+);
+
 /** The plan, and a hand that moves a card to what can wait. */
 const renderPlan = ({ hue, icon }: Worker) => (
   <>
+    <Shadow x={276} y={roomY} radius={26} />
+    <Shadow x={482} y={roomY} radius={26} />
     <path
       d={`M272 340V${roomY}M478 340V${roomY}`}
       stroke={frameColour}
@@ -74,7 +98,7 @@ const renderPlan = ({ hue, icon }: Worker) => (
     <Card x={388} y={182} hue="moss" text="dayPlan" />
     <Card x={388} y={236} hue="amber" text="pictures" />
     <Card x={388} y={290} hue="heather" text="receipt" />
-    <RoleFigure {...planner} icon={icon} hue={hue} />
+    <Standing place={planner} icon={icon} hue={hue} />
     <g transform="rotate(-7 276 318)">
       <Card x={226} y={302} hue="coral" text="messages" />
     </g>
@@ -122,20 +146,20 @@ function Timetable({ x, y, width, height, rotate = 0 }: TimetableProps) {
   );
 }
 
-/** Hands at a small phone and a large one. The fingers are before the phones. */
+/** A small phone in a raised hand and a large one in the other. The fingers are before the phones. */
 const renderPhones = ({ hue, icon }: Worker) => (
   <>
-    <RoleFigure {...developer} icon={icon} hue={hue} />
-    <Arm figure={developer} elbow={[556, 510]} hand={[546, 476]} hue={hue} />
-    <Arm figure={developer} elbow={[744, 514]} hand={[772, 480]} hue={hue} />
-    <g transform="translate(524 340) scale(.82)">
-      <Timetable x={0} y={0} width={100} height={158} rotate={-6} />
+    <Standing place={developer} icon={icon} hue={hue} />
+    <Arm figure={developer} elbow={[556, 400]} hand={[584, 274]} hue={hue} />
+    <Arm figure={developer} elbow={[752, 522]} hand={[768, 486]} hue={hue} />
+    <g transform="translate(524 150) scale(.78)">
+      <Timetable x={0} y={0} width={100} height={158} rotate={-8} />
     </g>
-    <g transform="translate(672 334) scale(.84)">
+    <g transform="translate(688 356) scale(.76)">
       <Timetable x={0} y={0} width={138} height={172} />
     </g>
-    <Light cx={545} cy={476} r={handRadius} hue={hue} />
-    <Light cx={776} cy={480} r={handRadius} hue={hue} />
+    <Light cx={584} cy={274} r={handRadius} hue={hue} />
+    <Light cx={768} cy={486} r={handRadius} hue={hue} />
   </>
 );
 
@@ -148,7 +172,7 @@ const renderTests = ({ hue, icon }: Worker) => (
     <Light cx={968} cy={222} r={15} hue="coral" />
     <path d="M968 214v9M968 230v0" stroke={markColour} strokeWidth="5" />
     <DrawnText x="988" y="230" fontSize="22" fill="var(--ink)" stroke="none" name="pay" />
-    <RoleFigure {...tester} icon={icon} hue={hue} />
+    <Standing place={tester} icon={icon} hue={hue} />
     <Arm figure={tester} elbow={[1004, 426]} hand={[985, 336]} hue={hue} />
   </>
 );
@@ -163,6 +187,7 @@ const servers = [
 /** A key in a raised hand, and the rack of servers that it opens. */
 const renderServers = ({ hue, icon }: Worker) => (
   <>
+    <Shadow x={1288} y={roomY - 2} radius={90} />
     <g transform="translate(1206 191) scale(.945)">
       <rect width="164" height="335" rx="14" fill="var(--device)" stroke="var(--rim)" />
       {servers.map(([server, light], row) => (
@@ -173,7 +198,7 @@ const renderServers = ({ hue, icon }: Worker) => (
         </g>
       ))}
     </g>
-    <RoleFigure {...operator} icon={icon} hue={hue} />
+    <Standing place={operator} icon={icon} hue={hue} />
     <g stroke="var(--amber)" strokeWidth="10">
       <circle cx="1176" cy="356" r="17" />
       <path d="M1176 339v-62M1176 280h-18M1176 302h-14" />
@@ -187,8 +212,11 @@ type Listener = readonly [x: number, scale: number, hue: Hue];
 
 const renderAudience = (listeners: readonly Listener[]) => (
   <g data-audience="">
+    {listeners.map(([x, scale]) => (
+      <Shadow key={x} x={x + 4} y={groundY - 1} radius={Math.round(84 * scale)} />
+    ))}
     {listeners.map(([x, scale, hue]) => (
-      <Figure key={x} {...standOn(groundY, x, scale)} hue={hue} />
+      <Figure key={x} {...standOn(groundY, x, scale)} hue={hue} torso={roundTorso} />
     ))}
   </g>
 );
@@ -214,7 +242,7 @@ const renderPresentation = ({ hue, icon }: Worker) => (
       </g>
     </g>
     <g>
-      <RoleFigure {...presenter} icon={icon} hue={hue} />
+      <Standing place={presenter} icon={icon} hue={hue} />
       <path d="M166 140l100-56a6 6 0 0 1 8 6v128a6 6 0 0 1-8 6l-100-56z" fill={frameColour} />
       <ellipse cx="274" cy="154" rx="14" ry="68" fill={mixHue('amber', 60)} />
       <Arm figure={presenter} elbow={[184, 252]} hand={[208, 182]} hue={hue} />
@@ -237,7 +265,7 @@ const renderSearch = ({ hue, icon }: Worker) => (
       <circle cx="72" cy="45" r="15" stroke="var(--ink)" strokeWidth="7" />
       <path d="M83 57l13 13" stroke="var(--ink)" strokeWidth="8" />
       <DrawnText x="118" y="60" fontSize="42" fill="var(--ink)" stroke="none" name="query" />
-      <RoleFigure {...searcher} icon={icon} hue={hue} />
+      <Standing place={searcher} icon={icon} hue={hue} />
       <Arm figure={searcher} elbow={[214, 186]} hand={[212, 88]} hue={hue} />
       <Arm figure={searcher} elbow={[386, 186]} hand={[388, 88]} hue={hue} />
     </g>
