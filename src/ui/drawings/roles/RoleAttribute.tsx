@@ -71,7 +71,7 @@ const attributes: Partial<Record<IconName, ReactNode>> = {
     <>
       <path d="M-42-20q-8-34 42-34t42 34z" fill="oklch(87% 0.03 250)" />
       <path d="M-41-21h82" stroke={frameColour} strokeWidth="9" />
-      <path d="M-6-19h49q19 3 23 12q1 6-6 4q-32-9-66-4z" fill={frameColour} />
+      <path d="M-14-19h57q19 3 23 12q1 6-6 4q-30-9-74-16z" fill={frameColour} />
       <Light cx={2} cy={-38} r={7} hue="amber" />
     </>
   ),

@@ -51,7 +51,7 @@ const searcher = standOn(groundY, 300, 0.84);
 /** Outline of a torso with a round base, because the floor that it stands on is seen from above. */
 const roundTorso = 'M-70 0a70 155 0 0 1 140 0q0 15-70 15t-70-15z';
 
-const shadowColour = 'oklch(20% 0.05 265 / .18)';
+const shadowColour = 'oklch(from var(--c) 0.15 0.08 h / .24)';
 
 /** The shadow of a thing on the floor. */
 const Shadow = ({ x, y, radius }: { x: number; y: number; radius: number }) => (
