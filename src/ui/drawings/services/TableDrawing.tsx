@@ -4,12 +4,12 @@ import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { frameColour, mixHue } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
-/** People behind the table, which hides their feet, from the far side to the near ones, which are larger. */
+/** People behind the table, which hides their feet, from the far side to the near ones, which are larger. The cap has its peak on the free side. */
 const colleagues = [
   { x: 202, y: 332, scale: 0.84, icon: 'product' },
-  { x: 418, y: 332, scale: 0.84, icon: 'globe' },
+  { x: 418, y: 332, scale: 0.84, icon: 'quality' },
   { x: 110, y: 352, scale: 0.94, icon: 'compass' },
-  { x: 510, y: 352, scale: 0.94, icon: 'quality' },
+  { x: 510, y: 352, scale: 0.94, icon: 'globe' },
 ] as const;
 
 /** Vertical positions of the table's centre and of the floor that its legs and the chair stand on. */
