@@ -111,7 +111,7 @@ export const closingMotifs = [
   'focus',
   'sheet',
 ] as const;
-export type ClosingMotif = (typeof closingMotifs)[number];
+export type ClosingMotifName = (typeof closingMotifs)[number];
 
 const text = z.string().trim().min(1);
 const dayWithTime = /^(\d{4}-\d{2}-\d{2})[Tt ]+\d{1,2}:\d{2}.*$/s;

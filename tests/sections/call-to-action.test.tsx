@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { type ClosingMotif, closingMotifs, type ServiceDrawingName } from '#content/collections.ts';
+import { type ClosingMotifName, closingMotifs, type ServiceDrawingName } from '#content/collections.ts';
 import type { PageData } from '#content/page-data.ts';
 import { createI18n } from '#i18n/server.ts';
 import { CallToAction } from '#sections/call-to-action/CallToAction.tsx';
@@ -18,7 +18,7 @@ const render = (element: React.ReactNode, pageData: object) =>
     </I18nextProvider>,
   );
 
-const renderBand = (drawing?: ServiceDrawingName, motif?: ClosingMotif) =>
+const renderBand = (drawing?: ServiceDrawingName, motif?: ClosingMotifName) =>
   render(<CallToAction title="Shall we talk?" motif={motif} />, { kind: 'page', frontmatter: { drawing } });
 
 test('a band takes the motif that belongs to the drawing of its page', () => {

@@ -1,13 +1,13 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import type { ClosingMotif as Motif, PolicyDrawingName, ServiceDrawingName } from '#content/collections.ts';
+import type { ClosingMotifName, PolicyDrawingName, ServiceDrawingName } from '#content/collections.ts';
 import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './CallToAction.module.css';
 import { ClosingMotif } from './ClosingMotif.tsx';
 
 /** Motifs that show at the end of a page what the drawing at its top has become. */
-const motifsOfDrawings: Record<ServiceDrawingName, Motif> = {
+const motifsOfDrawings: Record<ServiceDrawingName, ClosingMotifName> = {
   app: 'phone',
   web: 'address',
   quality: 'glass',
@@ -19,7 +19,7 @@ const motifsOfDrawings: Record<ServiceDrawingName, Motif> = {
 };
 
 /** Motifs that show at the end of a policy what its drawing has become. */
-const motifsOfPolicies: Record<PolicyDrawingName, Motif> = {
+const motifsOfPolicies: Record<PolicyDrawingName, ClosingMotifName> = {
   cookie: 'crumbs',
   focus: 'focus',
   letter: 'letter',
@@ -27,10 +27,10 @@ const motifsOfPolicies: Record<PolicyDrawingName, Motif> = {
 };
 
 /** Motifs whose band is night in both colour schemes. */
-const nightMotifs: readonly Motif[] = ['opening', 'answer'];
+const nightMotifs: readonly ClosingMotifName[] = ['opening', 'answer'];
 
 /** Returns the motif that fits the page's drawing. */
-function useDefaultMotif(): Motif {
+function useDefaultMotif(): ClosingMotifName {
   const pageData = usePageData();
   if (pageData.kind === 'policy' && pageData.frontmatter.drawing)
     return motifsOfPolicies[pageData.frontmatter.drawing];

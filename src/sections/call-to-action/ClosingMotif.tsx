@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hue, ClosingMotif as Name } from '#content/collections.ts';
+import type { ClosingMotifName, Hue } from '#content/collections.ts';
 import { DrawnText } from '#ui/drawings/DrawnText.tsx';
 import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
@@ -26,7 +26,7 @@ import {
 import styles from './ClosingMotif.module.css';
 
 interface ClosingMotifProps {
-  name: Name;
+  name: ClosingMotifName;
   hue: Hue;
 }
 
