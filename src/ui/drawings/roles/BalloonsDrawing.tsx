@@ -38,8 +38,8 @@ const poses: Partial<Record<IconName, Pose>> = {
   quality: { ...usualPose, secondArm: { elbow: [112, -92], hand: [58, -176] } },
   /** The balloon pulls the arm up. */
   phone: { elbow: [-92, -140], hand: [-96, -228] },
-  /** One hand is at the hip. */
-  lead: { elbow: [-108, -70], hand: [-96, -150], secondArm: { elbow: [148, -42], hand: [56, -34] } },
+  /** One balloon is held lower than that of others. */
+  lead: { elbow: [-108, -70], hand: [-96, -150] },
   /** The other hand greets. */
   cloud: { ...usualPose, secondArm: { elbow: [108, -84], hand: [104, -150] } },
 };
