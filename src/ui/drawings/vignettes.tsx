@@ -63,15 +63,15 @@ const Visitor = () => (
 
 /**
  * Lights that have passed, behind the one that rolls on: centre and radius. The farther away, the smaller. A phone shows
- * only the first one.
+ * none of them.
  */
 const passedLights = [
-  [14, 10],
-  [-34, 8],
-  [-62, 6.5],
-  [-88, 5],
-  [-112, 4],
-  [-134, 3],
+  [-24, 10],
+  [-60, 8],
+  [-90, 6.5],
+  [-116, 5],
+  [-138, 4],
+  [-158, 3],
 ] as const;
 
 /**
@@ -186,25 +186,27 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       {passedLights.map(([cx, r]) => (
         <Light key={cx} cx={cx} cy={ground - r} r={r} hue="amber" />
       ))}
-      <Reflection cx={58} r={28} y={ground} colour="var(--fjord)" />
-      <Reflection cx={136} r={43} y={ground} colour="var(--amber)" />
+      <Reflection cx={34} r={28} y={ground} colour="var(--fjord)" />
+      <Reflection cx={134} r={40} y={ground} colour="var(--amber)" />
       {/* The person who pushes leans forward. The head is not skewed, so that it is round. */}
-      <g transform={`translate(58 ${ground - 3}) scale(.42)`} stroke="none">
-        <g transform="skewX(-9)">
+      <g transform={`translate(34 ${ground - 3}) scale(.42)`} stroke="none">
+        <g transform="skewX(-14)">
           <path d={torsoPath} fill="url(#_fjord)" />
           <RoleAttribute icon="cloud" y={-195} />
         </g>
-        <Light cx={31} cy={-195} r={42} hue="fjord" />
+        <Light cx={50} cy={-195} r={42} hue="fjord" />
       </g>
-      <Light cx={136} cy={ground - 50} r={50} hue="amber" />
+      <Light cx={134} cy={ground - 46} r={46} hue="amber" />
       <path
-        d={`M112 ${ground - 48}l18 18 32-38`}
-        transform={`rotate(-14 136 ${ground - 50})`}
+        d={`M112 ${ground - 44}l16 16 30-35`}
+        transform={`rotate(-14 134 ${ground - 46})`}
         stroke={markColour}
-        strokeWidth="11"
+        strokeWidth="10"
       />
-      <g transform={`translate(64 ${ground - 3}) scale(.42)`}>
-        <Arm elbow={[92, -62]} hand={[92, -148]} hue="fjord" />
+      {/* Both hands are on the edge of the light. */}
+      <g transform={`translate(42 ${ground - 3}) scale(.42)`}>
+        <Arm elbow={[76, -104]} hand={[106, -132]} hue="fjord" />
+        <Arm elbow={[72, -70]} hand={[104, -82]} hue="fjord" />
       </g>
     </>
   ),
