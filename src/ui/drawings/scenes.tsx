@@ -207,10 +207,10 @@ const courtColour =
 /** An umpire on a high chair. The middle of the chair is the origin, on the ground. */
 const Umpire = () => (
   <>
-    <path d="M-44-134h11L-56 0h-11zM44-134h-11L56 0h11z" fill={frameColour} stroke="none" />
-    <path d="M-44-96H44M-50-62H50M-56-28H56" stroke={frameColour} strokeWidth="7" strokeLinecap="butt" />
-    <Figure x={0} y={-138} scale={0.6} hue="coral" />
-    <path d="M-58-142H58V-126H-58z" fill={frameColour} stroke="none" />
+    <path d="M-44-102h11L-56 0h-11zM44-102h-11L56 0h11z" fill={frameColour} stroke="none" />
+    <path d="M-46-66H46M-54-30H54" stroke={frameColour} strokeWidth="7" strokeLinecap="butt" />
+    <Figure x={0} y={-106} scale={0.6} hue="coral" />
+    <path d="M-58-110H58V-94H-58z" fill={frameColour} stroke="none" />
   </>
 );
 
@@ -235,12 +235,12 @@ const racket = (
   </>
 );
 
-/** The ball goes from somebody to us, and an umpire is above both. */
+/** The ball goes from somebody to us, over the head of an umpire, who is above both. */
 const Disagreement = () => (
   <>
     <path d={`M-2400 ${ground + horizonWidth}H2400V245H-2400z`} fill={courtColour} stroke="none" />
     <path d="M-2400 228H2400" stroke={paperColour} strokeWidth="4" />
-    <path d="M-92-8Q-8-78 84-36" strokeWidth="3.5" strokeDasharray="0 12" />
+    <path d="M-80-6Q6-122 76-30" strokeWidth="3.5" strokeDasharray="0 12" />
     <g transform={`translate(0 ${ground})`}>
       <Umpire />
     </g>
@@ -252,7 +252,7 @@ const Disagreement = () => (
     <Figure {...rightPlayer} hue="fjord">
       <Arm elbow={[-78, -62]} hand={[-98, -132]} hue="fjord" />
     </Figure>
-    <Light cx={92} cy={-32} r={16} hue="moss" />
+    <Light cx={90} cy={-12} r={16} hue="moss" />
   </>
 );
 
@@ -306,10 +306,11 @@ const safeDoorColour = 'oklch(38% 0.06 275)';
 /** Place of the person whose data was in the safe. */
 const concerned = standOn(ground, -172, 0.62);
 
-/** A safe has a crack, and its alarm goes off. Beside it are those who must be told: the person concerned, and the authority. */
+/** The alarm of a safe reaches those who must be told about a breach: the person concerned, and the authority. */
 const Breach = () => (
   <>
-    <path d="M-42-34l-20-16M-52-4h-26M42-34l20-16M52-4h26M0-52v-24" stroke="var(--coral)" strokeWidth="9" />
+    <path d="M-40-22Q-128-52-168 34M40-22Q130-52 174 34" strokeWidth="3.5" strokeDasharray="0 12" />
+    <path d="M-26-42l-12-18M26-42l12-18M0-50v-22" stroke="var(--coral)" strokeWidth="9" />
     <g stroke="none">
       <path d={`M128 116h96v${ground - 116}h-96z`} fill="var(--soft)" />
       <path
@@ -328,13 +329,10 @@ const Breach = () => (
     />
     <rect x="-88" y="24" width="176" height="172" rx="12" fill={safeColour} stroke="var(--rim)" />
     <rect x="-68" y="44" width="136" height="132" rx="4" fill={safeDoorColour} stroke="none" />
-    <path d="M-18 72v76M-51 91l66 38M-51 129l66-38" stroke={paperColour} strokeWidth="7" />
-    <circle cx="-18" cy="110" r="24" fill={safeDoorColour} stroke={paperColour} strokeWidth="8" />
-    <path
-      d="M34 24l4 38-14 30 24 26-12 30 10 48 4-50 12-30-24-28 12-26-2-38z"
-      fill="var(--amber)"
-      stroke="none"
-    />
+    <g transform="translate(0 110)" stroke={paperColour}>
+      <path d="M0-42v84M-36-21l72 42M-36 21l72-42" strokeWidth="7" />
+      <circle r="26" fill={safeDoorColour} strokeWidth="8" />
+    </g>
   </>
 );
 
