@@ -149,6 +149,7 @@ const scenes = [
   'consent',
   'desk',
   'disagreement',
+  'duties',
   'key',
   'report',
   'risks',

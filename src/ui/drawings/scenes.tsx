@@ -6,6 +6,7 @@ import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
 import { Desk, LargeKey, SeaChart } from './overhead-scenes.tsx';
 import { Reflection } from './Reflection.tsx';
+import { RoleFigure } from './roles/RoleAttribute.tsx';
 import { frameColour, glowColour, markColour, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
@@ -127,19 +128,19 @@ const Complaint = () => (
   <>
     <path
       data-wide=""
-      d={`M-1180 120Q-1060 60-960 176Q-860 60-760 176Q-660 70-560 176Q-470 90-380 176Q-310 110-230 160`}
+      d={`M-1180 120Q-1060 60-960 176Q-860 60-760 176Q-660 70-560 176Q-470 90-380 176Q-310 110-240 160`}
       strokeWidth="3.5"
       strokeDasharray="0 12"
     />
-    <Figure {...standOn(ground, -158, 0.76)} hue="coral">
+    <Figure {...standOn(ground, -168, 0.76)} hue="coral">
       <Arm elbow={[80, -52]} hand={[114, -76]} hue="coral" />
     </Figure>
-    <path d="M-66 136Q-40 86-20 130" strokeWidth="3.5" strokeDasharray="0 12" />
-    <Light cx={-18} cy={ground - 38} r={38} hue="amber" />
-    <path d={`M-39 ${ground - 52}h42v28h-42z`} fill={paperColour} stroke="none" />
-    <path d={`M-39 ${ground - 52}l21 16 21-16`} stroke={markColour} strokeWidth="3" />
-    <path d="M-2 126Q26 46 46 88" strokeWidth="3.5" strokeDasharray="0 12" />
-    <g transform="translate(-18 0)">
+    <path d="M-76 136Q-50 86-30 130" strokeWidth="3.5" strokeDasharray="0 12" />
+    <Light cx={-28} cy={ground - 38} r={38} hue="amber" />
+    <path d={`M-49 ${ground - 52}h42v28h-42z`} fill={paperColour} stroke="none" />
+    <path d={`M-49 ${ground - 52}l21 16 21-16`} stroke={markColour} strokeWidth="3" />
+    <path d="M-12 126Q12 46 30 88" strokeWidth="3.5" strokeDasharray="0 12" />
+    <g transform="translate(-34 0)">
       <path d={`M152 ${ground - 8}V44`} stroke={frameColour} strokeWidth="9" strokeLinecap="butt" />
       <path d={`M106 ${ground}q0-18 18-18h56q18 0 18 18z`} fill={frameColour} stroke="none" />
       <path d="M76 52h152" stroke={frameColour} strokeWidth="8" />
@@ -336,6 +337,44 @@ const Breach = () => (
   </>
 );
 
+/** Left edges of screens of apps that only a wide window shows. */
+const appScreens = [250, 350] as const;
+
+/** Three roles with duties in security: one at the servers, one with a lamp, and one with an app. */
+const Duties = () => (
+  <>
+    <g data-wide="">
+      <g transform="translate(-330 60)">
+        <Server x={0} />
+        <Server x={-92} />
+      </g>
+      {appScreens.map((x) => (
+        <g key={x} stroke="none">
+          <path d={`M${x} ${ground}V56a8 8 0 0 1 8-8h68a8 8 0 0 1 8 8v${ground - 56}z`} fill={frameColour} />
+          <path d={`M${x + 8} ${ground}V62h68v${ground - 62}z`} fill="var(--card)" />
+          <Light cx={x + 42} cy={96} r={20} hue="fjord" />
+          <path d={`M${x + 20} 134h44v8h-44zM${x + 20} 152h28v8h-28z`} fill="var(--bar)" />
+        </g>
+      ))}
+    </g>
+    <g transform="translate(-122 60)">
+      <Server x={0} />
+    </g>
+    <RoleFigure icon="cloud" {...standOn(ground, -180, 0.68)}>
+      <Arm elbow={[96, -90]} hand={[106, -144]} hue="fjord" />
+    </RoleFigure>
+    <RoleFigure icon="quality" {...standOn(ground, 14, 0.68)}>
+      <Arm elbow={[112, -92]} hand={[58, -176]} hue="fjord" />
+    </RoleFigure>
+    <rect x="86" y="54" width="38" height="68" rx="6" fill={frameColour} stroke="none" />
+    <path d="M91 61h28v50h-28z" fill="var(--card)" stroke="none" />
+    <Light cx={105} cy={82} r={9} hue="amber" />
+    <RoleFigure icon="phone" {...standOn(ground, 176, 0.68)}>
+      <Arm elbow={[-92, -70]} hand={[-104, -124]} hue="fjord" />
+    </RoleFigure>
+  </>
+);
+
 const scenes: Record<SceneName, () => ReactNode> = {
   agreement: Agreement,
   breach: Breach,
@@ -343,6 +382,7 @@ const scenes: Record<SceneName, () => ReactNode> = {
   consent: Consent,
   desk: Desk,
   disagreement: Disagreement,
+  duties: Duties,
   key: LargeKey,
   report: Report,
   risks: SeaChart,
