@@ -7,7 +7,11 @@ import styles from './Scene.module.css';
 export function Scene({ drawing }: PropsOf<'Scene'>) {
   const { view, viewBox } = getSceneView(drawing);
   return (
-    <div className={`${styles.scene} ${styles[view] ?? ''}`} data-across="" data-scene="">
+    <div
+      className={`${styles.scene} ${styles[view] ?? ''} ${drawing === 'suppliers' ? styles.night : ''}`}
+      data-across=""
+      data-scene=""
+    >
       <DrawingSvg viewBox={viewBox} stroke="var(--ink)">
         <SceneDrawing name={drawing} />
       </DrawingSvg>
