@@ -103,7 +103,7 @@ const narrow: Composition = {
   places: [
     { index: 1, x: 167, y: 16, scale: 0.56 },
     { index: 0, x: 82, y: 248, scale: 0.53 },
-    { index: 2, x: 256, y: 248, scale: 0.53 },
+    { index: 2, x: 255.5, y: 248, scale: 0.53 },
   ],
   frontY: 384,
   sag: 22,
