@@ -1,11 +1,12 @@
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './Conversation.module.css';
+import { topics } from './topics.tsx';
 
 /** Returns the classes of a message. Every other one is of the second speaker. */
 const getClasses = (message: string | undefined, index: number) =>
   index % 2 === 0 ? message : `${message} ${styles.secondSpeaker}`;
 
-/** The challenges as the messages of a conversation, from both sides in turn. */
+/** The challenges as the messages of a conversation, from both sides in turn. Beside each ball is what it speaks of. */
 export const Conversation = ({ entries }: EntryListProps) => (
   <ul className={styles.conversation}>
     {entries.map(({ key, id, title, text }, index) => (
@@ -14,7 +15,12 @@ export const Conversation = ({ entries }: EntryListProps) => (
           <h3 className={styles.title}>{title}</h3>
           <div>{text}</div>
         </div>
-        <span className={styles.ball} aria-hidden="true" />
+        <div className={styles.ground}>
+          <span className={styles.ball} />
+          <svg className={styles.topic} viewBox="0 -8 240 104" fill="none" aria-hidden="true">
+            {getCyclicItem(topics, index)}
+          </svg>
+        </div>
       </li>
     ))}
   </ul>
