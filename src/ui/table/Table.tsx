@@ -32,7 +32,7 @@ export function Table({ children, ...rest }: ComponentProps<'table'>) {
       aria-label={t('table', { columns: labels.filter(Boolean).join(', ') })}
     >
       <table {...rest} className={styles.table}>
-        {header}
+        {header && bodies.some(hasStruckCells) ? markStruckColumn(header) : header}
         {isComparison ? bodies : bodies.map((body) => addLabels(body, labels))}
       </table>
     </section>
@@ -40,8 +40,8 @@ export function Table({ children, ...rest }: ComponentProps<'table'>) {
 }
 
 /** A column header. Markdown has no row headers. */
-export const TableHeader = ({ style, ...rest }: ComponentProps<'th'>) => (
-  <th scope="col" {...rest} className={getAlignmentClass(style)} />
+export const TableHeader = ({ style, className, ...rest }: ComponentProps<'th'>) => (
+  <th scope="col" {...rest} className={getAlignmentClass(style) ?? className} />
 );
 
 /** Patterns of cells that begin with yes or no, in all languages. */
@@ -51,8 +51,7 @@ const answers = { yes: /^(?:yes|ja)(?:,|$)/i, no: /^(?:no|nei)(?:,|$)/i };
 export const TableCell = ({ style, children, ...rest }: ComponentProps<'td'>) => {
   const text = getTexts(children).join('');
   const answer = answers.yes.test(text) ? styles.yes : answers.no.test(text) ? styles.no : undefined;
-  const isStruck = getElements(children).some(({ type }) => type === 'del');
-  const className = isStruck ? styles.struck : answer === styles.yes ? styles.agreeing : undefined;
+  const className = isStruck(children) ? styles.struck : answer === styles.yes ? styles.agreeing : undefined;
   return (
     <td {...rest} className={getAlignmentClass(style) ?? className}>
       {answer ? (
@@ -88,8 +87,17 @@ const hasShortValues = (groups: readonly Element[], columns: number) =>
     ),
   );
 
-/** Returns a group of rows whose cells have the labels of their columns. */
-const addLabels = (group: Element, labels: readonly string[]) =>
+/** Returns whether the content of a cell is struck. */
+const isStruck = (children: ReactNode) => getElements(children).some(({ type }) => type === 'del');
+
+/** Returns whether a group of rows has a struck cell. */
+const hasStruckCells = (group: Element) =>
+  getElements(group.props.children).some((row) =>
+    getElements(row.props.children).some((cell) => isStruck(cell.props.children)),
+  );
+
+/** Returns a group of rows with props added to its cells. */
+const addCellProps = (group: Element, getProps: (index: number) => Record<string, unknown>) =>
   cloneElement(
     group,
     {},
@@ -97,13 +105,19 @@ const addLabels = (group: Element, labels: readonly string[]) =>
       cloneElement(
         row,
         {},
-        getElements(row.props.children).map((cell, index) =>
-          // The first cell names the row, and needs no label.
-          cloneElement(cell, { 'data-label': (index > 0 && labels[index]) || undefined }),
-        ),
+        getElements(row.props.children).map((cell, index) => cloneElement(cell, getProps(index))),
       ),
     ),
   );
+
+/** Returns a group of rows whose cells have the labels of their columns. */
+const addLabels = (group: Element, labels: readonly string[]) =>
+  // The first cell names the row, and needs no label.
+  addCellProps(group, (index) => ({ 'data-label': (index > 0 && labels[index]) || undefined }));
+
+/** Returns headers with the marks of the cells below them, which they explain. */
+const markStruckColumn = (header: Element) =>
+  addCellProps(header, (index) => ({ className: index === 0 ? styles.struck : undefined }));
 
 /** Returns the elements among children. Text between them is the white space of the compiler. */
 const getElements = (children: ReactNode): Element[] =>
