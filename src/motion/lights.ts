@@ -1,16 +1,18 @@
 /** Milliseconds for which lights rest once the pointer or the focus is on a control, and after a press. */
 const restMs = 1000;
-/** Events of a visitor who is about to press a control, or to leave the page by a link. */
-const restEvents = ['pointerover', 'focusin', 'click'] as const;
-/** Events that extend a rest. Starting it with the press would delay the effect, because it restyles all lights. */
+/**
+ * Events that extend a rest. A rest does not start with them, because restyling all lights would delay the effect of the
+ * press.
+ */
 const pressEvents = ['pointerdown', 'keydown'] as const;
 const controlSelector = 'a, button, summary';
 
 /**
  * Pauses decorative lights while nobody can see them: outside the view, or in a hidden tab. They also rest around
  * a press that is foreseen, because the main thread styles every moving light in each frame, and the effect of the press
- * comes first. A tap has no hover before it, so lights move on, unless it is on a link. CSS animates the lights; this sets
- * `data-paused` on their parents, because a section that progressive layout has not laid out yet has no lights to observe.
+ * comes first. A tap has no hover before it, so lights rest only if the tap is on a link, whose page needs the main thread.
+ * CSS animates the lights; this sets `data-paused` on their parents, because a section that progressive layout has not laid
+ * out yet has no lights to observe.
  * @param root element with the groups of lights (`[data-balls]`) that exist now.
  * @returns a cleanup function that stops observing and lets all lights move.
  */
@@ -32,15 +34,8 @@ export function pauseUnseenLights(root: ParentNode): () => void {
     }, restMs);
     if (!isResting) update();
   };
-  const restOnIntent = (event: Event) => {
-    const { pointerType, type } = event as PointerEvent;
-    const target = event.target as Element;
-    // A finger also moves the pointer, and the focus, which is not visible then.
-    const isIntent =
-      type === 'focusin'
-        ? target.matches(':focus-visible')
-        : pointerType !== 'touch' || (type === 'click' && target.closest('a'));
-    if (isIntent && target.closest(controlSelector)) rest();
+  const restOn = (selector: string, target: EventTarget | null) => {
+    if ((target as Element).closest(selector)) rest();
   };
   const extendRest = () => {
     if (restTimer !== undefined) rest();
@@ -53,10 +48,26 @@ export function pauseUnseenLights(root: ParentNode): () => void {
   for (const section of sections) observer.observe(section);
   const listeners = new AbortController();
   const { signal } = listeners;
+  const options = { capture: true, signal };
   // A page that comes back, for example from the back/forward cache, is painted before its lights move.
   document.addEventListener('visibilitychange', rest, { signal });
-  for (const type of restEvents) document.addEventListener(type, restOnIntent, { capture: true, signal });
-  for (const type of pressEvents) document.addEventListener(type, extendRest, { capture: true, signal });
+  document.addEventListener(
+    'pointerover',
+    ({ pointerType, target }) => {
+      if (pointerType !== 'touch') restOn(controlSelector, target);
+    },
+    options,
+  );
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      // A finger moves the focus too, which is not visible then.
+      if ((target as Element).matches(':focus-visible')) restOn(controlSelector, target);
+    },
+    options,
+  );
+  document.addEventListener('click', ({ target }) => restOn('a', target), options);
+  for (const type of pressEvents) document.addEventListener(type, extendRest, options);
   return () => {
     observer.disconnect();
     clearTimeout(restTimer);

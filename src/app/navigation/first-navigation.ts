@@ -84,7 +84,7 @@ export function startFirstNavigation(): FirstNavigation {
     async (page, stylesheet) => {
       if (needsStylesheet(page, getShownPath())) await stylesheet;
       requestedPages.set(page.data.path, page);
-      if (page.data.path === intendedPath) preparePage(page);
+      if (page.data.path === intendedPath) preparePage(page, getShownPath());
       if (awaitedUrl !== undefined && getPath(awaitedUrl) === page.data.path) show(awaitedUrl, page);
     },
   );
@@ -96,7 +96,7 @@ export function startFirstNavigation(): FirstNavigation {
       if (!areTranslations(path, getShownPath())) requestStylesheet();
       if (!requestedPages.has(path)) requestedPages.set(path, undefined);
       const page = await fetcher.prefetch(path, 'auto');
-      if (page && path === intendedPath) preparePage(page);
+      if (page && path === intendedPath) preparePage(page, getShownPath());
       if (!page && awaitedUrl !== undefined && getPath(awaitedUrl) === path) leaveToBrowser();
     });
   }

@@ -101,8 +101,8 @@ export type ModuleLoader = (data: ClientPageData, signal?: AbortSignal) => Promi
 /**
  * Creates a page fetcher with an empty cache.
  * @param build id of the application. Pages of another build require a reload.
- * @param onFetched called with a page, while its stylesheet and the modules of its islands may be missing, and with a promise
- *   that resolves when the stylesheet is loaded. If it throws, the page counts as failed.
+ * @param onFetched called with a page before the modules of its islands are loaded, and with a promise of its stylesheet. If
+ *   it rejects, the page counts as failed.
  */
 export function createPageFetcher(
   build: string,

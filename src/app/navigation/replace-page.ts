@@ -21,28 +21,37 @@ let preparedCopy: { page: LoadedPage; root: Element } | undefined;
 
 const copyNode = <T extends Node>(node: T): T => document.importNode(node, true);
 
-/** Copies a page into the document when the browser is idle, so that showing it takes less time. */
-export function preparePage(page: LoadedPage): void {
+/**
+ * Copies a page into the document when the browser is idle, so that showing it takes less time. A translation is not
+ * copied, because the shown page turns into it.
+ */
+export function preparePage(page: LoadedPage, shownPath: string): void {
+  if (areTranslations(page.data.path, shownPath)) return;
   afterPaint(() => {
     if (preparedCopy?.page !== page) preparedCopy = { page, root: copyNode(page.root) };
   });
 }
 
 /**
- * Returns true if the shown page lacks styles that another page needs. A translation has the same elements, so it seldom does.
+ * Returns true if the shown page may lack styles that another page needs. A translation seldom needs others, because it has
+ * the same elements.
  */
-export function needsStylesheet({ data, root }: LoadedPage, shownPath: string): boolean {
-  if (!areTranslations(data.path, shownPath)) return true;
+export const needsStylesheet = (page: LoadedPage, shownPath: string): boolean =>
+  !areTranslations(page.data.path, shownPath) || !hasStyles(page);
+
+/** Returns true if the shown page has the styles of another page. */
+function hasStyles({ root }: LoadedPage): boolean {
   const names = getStyledNames(document.getElementById('root') as HTMLElement);
-  return [...getStyledNames(root)].some((name) => !names.has(name));
+  return [...getStyledNames(root)].every((name) => names.has(name));
 }
 
 /** Replaces the shown page by another one. Its islands are not hydrated. */
 export function replacePage(page: LoadedPage, { shownPath, opensAtTop, scrollsToTop }: ReplaceOptions): void {
   const shownRoot = document.getElementById('root') as HTMLElement;
-  const lacksStyles = needsStylesheet(page, shownPath);
+  const isTranslation = areTranslations(page.data.path, shownPath);
+  const lacksStyles = !isTranslation || !hasStyles(page);
   const deferredStylesLink = shownRoot.querySelector('link[rel=stylesheet]');
-  if (areTranslations(page.data.path, shownPath)) translateContent(shownRoot, page.root);
+  if (isTranslation) translateContent(shownRoot, page.root);
   else replaceContent(shownRoot, preparedCopy?.page === page ? preparedCopy.root : copyNode(page.root));
   preparedCopy = undefined;
   if (!opensAtTop) layOutAtOnce(shownRoot);
@@ -70,10 +79,10 @@ function translateContent(root: Element, next: Element): void {
   else for (const [index, part] of parts.entries()) morph(part, nextParts[index] as ChildNode);
 }
 
-/** Matches what the build keeps rules for (build/pages/page-css.ts): elements, classes and custom properties. */
+/** Matches elements, classes and custom properties, the names that the build keeps rules for (build/pages/page-css.ts). */
 const styledPattern = /<[a-z][\w-]*|class="[^"]*"|var\(\s*--[\w-]+/g;
 
-/** Returns these names from the HTML of an element, because a walk through all attributes takes much longer. */
+/** Returns the styled names in an element. It searches the HTML, because a walk through all attributes takes much longer. */
 function getStyledNames({ innerHTML }: Element): Set<string> {
   const matches = new Set(innerHTML.match(styledPattern));
   return new Set([...matches].flatMap((match) => match.split(/[\s"]+/)));
@@ -108,8 +117,8 @@ function replaceContent(root: Element, next: Element): void {
 }
 
 /**
- * Makes a node equal to another one, of which it copies what differs. Elements stay where both have the same name and number
- * of children. Islands do not, because React may own their elements.
+ * Makes a node equal to another one. Differing parts are copied from it. Elements stay where both have the same name and
+ * number of children. Islands do not, because React may own their elements.
  */
 function morph(node: ChildNode, next: ChildNode): void {
   if (node.isEqualNode(next)) return;
