@@ -16,7 +16,7 @@ import type { LayoutProps } from '../layout-props.ts';
 import { hasVideo, PageVideo } from '../page-video.tsx';
 import { CaseEnd } from './CaseEnd.tsx';
 import styles from './CaseStudyLayout.module.css';
-import { CoverBand, coverTint, isLongName } from './CoverBand.tsx';
+import { CoverBand, coverTint, hasLongWord } from './CoverBand.tsx';
 import { NextCase } from './NextCase.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
@@ -47,7 +47,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
           cover={hasVideo(pageData) ? undefined : cover}
           alt={coverAlt}
         >
-          <h1 data-long={isLongName(heading)}>{heading}</h1>
+          <h1 data-long={hasLongWord(heading) || undefined}>{heading}</h1>
           <p className="lead">
             <UnbrokenWords text={lead} />
           </p>
@@ -90,8 +90,7 @@ function CaseStudySection({ children, ...props }: ComponentProps<'section'>) {
   const presentation = usePresentation();
   if (isFootnotes(props)) return <Footnotes {...props}>{children}</Footnotes>;
   const blocks = Children.toArray(children);
-  if (blocks.some(startsWithLabel))
-    return <Outcomes {...props} textClassName={styles.text} blocks={blocks.filter(isValidElement)} />;
+  if (blocks.some(startsWithLabel)) return <Outcomes {...props} blocks={blocks.filter(isValidElement)} />;
   const types = blocks.flatMap((block) => [block, ...getChildren(block)]).flatMap(getType);
   const figureCount = blocks.flatMap(getType).filter((type) => type === Figure).length;
   const classNames = [

@@ -6,14 +6,14 @@ import styles from './CoverBand.module.css';
 
 interface CoverBandProps extends HTMLAttributes<HTMLElement> {
   element: 'header' | 'nav';
+  className: string | undefined;
   cover: ResponsiveImage | undefined;
   alt?: string | undefined;
 }
 
 /**
- * The ground of a case study's cover with the name over it: the header of its page, and the link to the next one. A drawing
- * with views for it is across the whole band. Another one is beside the name, or below it in a narrow window, because it
- * has no room for the name.
+ * The header of a case study, or the link to the next one: its name over the ground of its cover. A cover with views fills
+ * the band. A cover without views has no room for the name, so it is beside it, or below it in a narrow window.
  */
 export function CoverBand({
   element: Element,
@@ -38,8 +38,11 @@ export function CoverBand({
   );
 }
 
-/** Class that gives an element the colour `--tint` of the band, for example for other bands of the page. */
+/** Class that gives an element the colour of the band as `--tint`, for other bands of the page. */
 export const coverTint = styles.tinted;
 
-/** Returns true if a name has a word without room in large letters, otherwise undefined, as an attribute. */
-export const isLongName = (name: string): true | undefined => /\S{12}/.test(name) || undefined;
+/** Matches a word that has no room in large letters. */
+const longWord = /\S{12}/;
+
+/** Returns true if a name has a word that has no room in large letters. */
+export const hasLongWord = (name: string): boolean => longWord.test(name);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseStudyCard } from '#content/page-data.ts';
 import { Link } from '#ui/Link.tsx';
-import { CoverBand, coverTint, isLongName } from './CoverBand.tsx';
+import { CoverBand, hasLongWord } from './CoverBand.tsx';
 import styles from './NextCase.module.css';
 
 /** A link to the next case study in the order of the portfolio, with its cover as on that page. */
@@ -10,7 +10,7 @@ export function NextCase({ next }: { next: CaseStudyCard }) {
   return (
     <CoverBand
       element="nav"
-      className={`${styles.next} ${coverTint} h-${next.hue}`}
+      className={`${styles.next} h-${next.hue}`}
       cover={next.cover}
       aria-label={t('next')}
       data-case=""
@@ -21,7 +21,7 @@ export function NextCase({ next }: { next: CaseStudyCard }) {
           <path d="M1 10h17M11 3l7 7-7 7" stroke="currentColor" strokeWidth="2.2" />
         </svg>
       </p>
-      <h2 data-long={isLongName(next.title)}>
+      <h2 data-long={hasLongWord(next.title) || undefined}>
         <Link to={next.path}>{next.title}</Link>
       </h2>
     </CoverBand>
