@@ -3,14 +3,14 @@ import type { Hue } from '#content/collections.ts';
 import { Link } from '../Link.tsx';
 import styles from './Signpost.module.css';
 
-/** Stones at the foot of the post: centre, half-axes and turn. Those in front are drawn last. */
+/** Stones at the foot of the post, from the ground up: outline, and the upper face, which is in the light. */
 const stones = [
-  [82, 82, 32, 22, 4],
-  [56, 108, 34, 24, -8],
-  [116, 108, 38, 25, 6],
-  [52, 140, 36, 24, 5],
-  [124, 142, 40, 24, -6],
-  [86, 136, 40, 28, -3],
+  ['M12 162L6 134L24 120H56L64 140L60 162z', 'M6 134L24 120H56L42 135z'],
+  ['M72 162L68 138L82 122H108L116 142L110 162z', 'M68 138L82 122H108L96 138z'],
+  ['M120 162L122 132L140 118L164 126L170 146L162 162z', 'M122 132L140 118L164 126L148 136z'],
+  ['M36 112L30 94L46 78H78L86 98L80 112z', 'M30 94L46 78H78L64 94z'],
+  ['M94 112L92 94L108 78L132 82L140 98L134 112z', 'M92 94L108 78L132 82L116 95z'],
+  ['M60 70L56 54L72 40H100L112 56L106 70z', 'M56 54L72 40H100L86 55z'],
 ] as const;
 
 /** Signs on one post, which runs from the heading down to a cairn on a hill, where a trail begins. Contains `Sign`s. */
@@ -27,9 +27,11 @@ export function Signpost({ children }: PropsWithChildren) {
           strokeLinecap="round"
           strokeDasharray="14 14"
         />
-        {stones.map(([cx, cy, rx, ry, turn], index) => (
-          <g key={cx} transform={`translate(${cx} ${cy}) rotate(${turn})`}>
-            <ellipse rx={rx} ry={ry} fill={index % 2 ? 'var(--stone)' : 'var(--far-stone)'} />
+        <ellipse cx="90" cy="164" rx="104" ry="10" fill="oklch(20% 0.05 265 / .3)" />
+        {stones.map(([outline, upperFace]) => (
+          <g key={outline} strokeWidth="7" strokeLinejoin="round">
+            <path d={outline} fill="var(--far-stone)" stroke="var(--far-stone)" />
+            <path d={upperFace} fill="var(--stone)" stroke="var(--stone)" />
           </g>
         ))}
       </svg>
