@@ -1,6 +1,6 @@
 import type { Hue } from '#content/collections.ts';
 import { Arm, type Point } from '../Figure.tsx';
-import { Light } from '../Light.tsx';
+import { Light, polarToCartesian } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { frameColour, woodColour } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
@@ -16,7 +16,7 @@ const helper = { x: 384, y: ground, scale: 1.8 };
  */
 export const ReplyDrawing = () => (
   <>
-    <Backdrop hue="amber" sun={[470, 360, 132]} horizon={ground} reflects={false}>
+    <Backdrop hue="coral" sun={[helper.x, 250, 155]} horizon={ground} reflects={false}>
       <RoleFigure icon="phone" {...helper} />
     </Backdrop>
     <path
@@ -34,41 +34,45 @@ interface WritingArmProps {
   /** Point of the form that the pencil is on. */
   tip: Point;
   /** Angle between the pencil and the horizontal, in degrees. */
-  slant: number;
+  slantDegrees: number;
   elbow: Point;
   hue: Hue;
 }
 
 /** Distance of the hand from the tip of the pencil. */
-const grip = 96;
+const gripDistance = 96;
 
 /** The arm that writes, above the pencil. */
-const WritingArm = ({ tip: [x, y], slant, elbow, hue }: WritingArmProps) => (
+const WritingArm = ({ tip: [x, y], slantDegrees, elbow, hue }: WritingArmProps) => (
   <>
-    <g transform={`translate(${x} ${y}) rotate(${-slant})`}>
+    <g transform={`translate(${x} ${y}) rotate(${-slantDegrees})`}>
       <path d="M0 0L42-16V16z" fill={woodColour} />
       <path d="M0 0L17-6.5V6.5z" fill={frameColour} />
       <path d="M42-16H142V16H42z" fill="var(--amber)" />
       <path d="M142-16h12v32h-12z" fill={frameColour} />
-      <path d="M154-16h12a12 12 0 0 1 12 12v8a12 12 0 0 1-12 12h-12z" fill="var(--coral)" />
+      <path d="M154-16h12a12 12 0 0 1 12 12v8a12 12 0 0 1-12 12h-12z" fill="var(--heather)" />
     </g>
-    <Arm figure={helper} elbow={elbow} hand={getHand([x, y], slant)} hue={hue} />
+    <Arm figure={helper} elbow={elbow} hand={getHand([x, y], slantDegrees)} hue={hue} />
   </>
 );
 
-function getHand([x, y]: Point, slant: number): Point {
-  const angle = (slant / 180) * Math.PI;
-  return [x + grip * Math.cos(angle), y - grip * Math.sin(angle)];
+/** Returns the position of the hand on the pencil. */
+function getHand([x, y]: Point, slantDegrees: number): Point {
+  const { cx, cy } = polarToCartesian(x, y, gripDistance, -slantDegrees);
+  return [cx, cy];
 }
 
-/** The pencil is on the margin of the form, clear of fields and labels: at its side in a wide window, at its top on a phone. */
+/**
+ * The pencil is on the margin of the form, where it covers no field: beside the fields in a wide window, above them on a
+ * phone.
+ */
 export const ReplyForeground = ({ hue }: { hue: Hue }) => (
   <>
     <g data-wide="" display="none">
-      <WritingArm tip={[131, 322]} slant={29} elbow={[252, 376]} hue={hue} />
+      <WritingArm tip={[131, 322]} slantDegrees={29} elbow={[252, 376]} hue={hue} />
     </g>
     <g data-narrow="">
-      <WritingArm tip={[164, 440]} slant={61} elbow={[222, 428]} hue={hue} />
+      <WritingArm tip={[118, 440]} slantDegrees={61} elbow={[212, 448]} hue={hue} />
     </g>
   </>
 );
