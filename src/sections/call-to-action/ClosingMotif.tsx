@@ -437,13 +437,13 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           {/* The visitor, whose question is still to be written, and those whom it can be for, with a light for each. */}
           <VisitorFigure x={94} y={452} scale={1.3} />
           <path
-            d="M256 8h252a66 66 0 0 1 0 132h-208q-40 34-104 36q22-20 18-50a66 66 0 0 1 42-118z"
+            d="M228 8h252a66 66 0 0 1 0 132h-208q-40 34-104 36q22-20 18-50a66 66 0 0 1 42-118z"
             fill={`light-dark(${markColour}, ${paperColour})`}
           />
           {askedRoles.map(([icon, hue, x], index) => (
             <g key={icon}>
-              <Light cx={288 + index * 94} cy={74} r={25} hue={hue} />
-              <RoleFigure {...standOn(440, x, 0.98)} icon={icon} />
+              <Light cx={260 + index * 94} cy={74} r={25} hue={hue} />
+              <RoleFigure {...standOn(444, x, 0.98)} icon={icon} />
             </g>
           ))}
         </Picture>
