@@ -44,7 +44,7 @@ const Card = ({ x, y, hue, text }: CardProps) => (
 const planner = standOn(roomY, 160, 1.16);
 const developer = standOn(roomY, 668, 1.05);
 const tester = standOn(roomY, 884, 1.12);
-const operator = standOn(roomY, 1102, 1.06);
+const operator = standOn(roomY, 1108, 1);
 const presenter = standOn(groundY, 112, 1);
 const searcher = standOn(groundY, 300, 0.84);
 
@@ -53,19 +53,25 @@ const roundTorso = 'M-70 0a70 155 0 0 1 140 0q0 15-70 15t-70-15z';
 
 const shadowColour = 'oklch(from var(--c) 0.15 0.08 h / .24)';
 
-/** The shadow of a thing on the floor. */
-const Shadow = ({ x, y, radius }: { x: number; y: number; radius: number }) => (
-  <ellipse cx={x} cy={y} rx={radius} ry={Math.round(radius * 0.17)} fill={shadowColour} stroke="none" />
+interface FloorShadowProps {
+  cx: number;
+  cy: number;
+  rx: number;
+}
+
+/** The shadow of a thing on the floor, which is seen from higher up than the ground of other drawings. */
+const FloorShadow = ({ cx, cy, rx }: FloorShadowProps) => (
+  <ellipse cx={cx} cy={cy} rx={rx} ry={Math.round(rx * 0.17)} fill={shadowColour} stroke="none" />
 );
 
-interface StandingProps extends Worker {
+interface RoleOnFloorProps extends Worker {
   place: ReturnType<typeof standOn>;
 }
 
-/** Somebody with a role, on a floor. */
-const Standing = ({ place, ...worker }: StandingProps) => (
+/** A role's figure and its shadow on the floor. */
+const RoleOnFloor = ({ place, ...worker }: RoleOnFloorProps) => (
   <>
-    <Shadow x={place.x + 8} y={place.y + 6 * place.scale} radius={Math.round(84 * place.scale)} />
+    <FloorShadow cx={place.x + 8} cy={place.y + 6 * place.scale} rx={Math.round(84 * place.scale)} />
     <RoleFigure {...place} {...worker} torso={roundTorso} />
   </>
 );
@@ -73,8 +79,8 @@ const Standing = ({ place, ...worker }: StandingProps) => (
 /** The plan, and a hand that moves a card to what can wait. */
 const renderPlan = ({ hue, icon }: Worker) => (
   <>
-    <Shadow x={276} y={roomY} radius={26} />
-    <Shadow x={482} y={roomY} radius={26} />
+    <FloorShadow cx={276} cy={roomY} rx={26} />
+    <FloorShadow cx={482} cy={roomY} rx={26} />
     <path
       d={`M272 340V${roomY}M478 340V${roomY}`}
       stroke={frameColour}
@@ -98,7 +104,7 @@ const renderPlan = ({ hue, icon }: Worker) => (
     <Card x={388} y={182} hue="moss" text="dayPlan" />
     <Card x={388} y={236} hue="amber" text="pictures" />
     <Card x={388} y={290} hue="heather" text="receipt" />
-    <Standing place={planner} icon={icon} hue={hue} />
+    <RoleOnFloor place={planner} icon={icon} hue={hue} />
     <g transform="rotate(-7 276 318)">
       <Card x={226} y={302} hue="coral" text="messages" />
     </g>
@@ -149,17 +155,17 @@ function Timetable({ x, y, width, height, rotate = 0 }: TimetableProps) {
 /** A small phone in a raised hand and a large one in the other. The fingers are before the phones. */
 const renderPhones = ({ hue, icon }: Worker) => (
   <>
-    <Standing place={developer} icon={icon} hue={hue} />
-    <Arm figure={developer} elbow={[556, 400]} hand={[584, 274]} hue={hue} />
-    <Arm figure={developer} elbow={[752, 522]} hand={[768, 486]} hue={hue} />
-    <g transform="translate(524 150) scale(.78)">
+    <RoleOnFloor place={developer} icon={icon} hue={hue} />
+    <Arm figure={developer} elbow={[558, 396]} hand={[594, 260]} hue={hue} />
+    <Arm figure={developer} elbow={[744, 522]} hand={[752, 486]} hue={hue} />
+    <g transform="translate(534 136) scale(.78)">
       <Timetable x={0} y={0} width={100} height={158} rotate={-8} />
     </g>
-    <g transform="translate(688 356) scale(.76)">
+    <g transform="translate(672 356) scale(.76)">
       <Timetable x={0} y={0} width={138} height={172} />
     </g>
-    <Light cx={584} cy={274} r={handRadius} hue={hue} />
-    <Light cx={768} cy={486} r={handRadius} hue={hue} />
+    <Light cx={594} cy={260} r={handRadius} hue={hue} />
+    <Light cx={752} cy={486} r={handRadius} hue={hue} />
   </>
 );
 
@@ -172,7 +178,7 @@ const renderTests = ({ hue, icon }: Worker) => (
     <Light cx={968} cy={222} r={15} hue="coral" />
     <path d="M968 214v9M968 230v0" stroke={markColour} strokeWidth="5" />
     <DrawnText x="988" y="230" fontSize="22" fill="var(--ink)" stroke="none" name="pay" />
-    <Standing place={tester} icon={icon} hue={hue} />
+    <RoleOnFloor place={tester} icon={icon} hue={hue} />
     <Arm figure={tester} elbow={[1004, 426]} hand={[985, 336]} hue={hue} />
   </>
 );
@@ -187,8 +193,8 @@ const servers = [
 /** A key in a raised hand, and the rack of servers that it opens. */
 const renderServers = ({ hue, icon }: Worker) => (
   <>
-    <Shadow x={1288} y={roomY - 2} radius={90} />
-    <g transform="translate(1206 191) scale(.945)">
+    <FloorShadow cx={1296} cy={roomY - 2} rx={84} />
+    <g transform="translate(1224 212) scale(.88)">
       <rect width="164" height="335" rx="14" fill="var(--device)" stroke="var(--rim)" />
       {servers.map(([server, light], row) => (
         <g key={server} transform={`translate(14 ${16 + row * 77})`}>
@@ -198,12 +204,12 @@ const renderServers = ({ hue, icon }: Worker) => (
         </g>
       ))}
     </g>
-    <Standing place={operator} icon={icon} hue={hue} />
+    <RoleOnFloor place={operator} icon={icon} hue={hue} />
     <g stroke="var(--amber)" strokeWidth="10">
-      <circle cx="1176" cy="356" r="17" />
-      <path d="M1176 339v-62M1176 280h-18M1176 302h-14" />
+      <circle cx="1178" cy="356" r="17" />
+      <path d="M1178 339v-62M1178 280h-18M1178 302h-14" />
     </g>
-    <Arm figure={operator} elbow={[1196, 444]} hand={[1176, 380]} hue={hue} />
+    <Arm figure={operator} elbow={[1204, 440]} hand={[1178, 380]} hue={hue} />
   </>
 );
 
@@ -213,7 +219,7 @@ type Listener = readonly [x: number, scale: number, hue: Hue];
 const renderAudience = (listeners: readonly Listener[]) => (
   <g data-audience="">
     {listeners.map(([x, scale]) => (
-      <Shadow key={x} x={x + 4} y={groundY - 1} radius={Math.round(84 * scale)} />
+      <FloorShadow key={x} cx={x + 4} cy={groundY - 1} rx={Math.round(84 * scale)} />
     ))}
     {listeners.map(([x, scale, hue]) => (
       <Figure key={x} {...standOn(groundY, x, scale)} hue={hue} torso={roundTorso} />
@@ -242,7 +248,7 @@ const renderPresentation = ({ hue, icon }: Worker) => (
       </g>
     </g>
     <g>
-      <Standing place={presenter} icon={icon} hue={hue} />
+      <RoleOnFloor place={presenter} icon={icon} hue={hue} />
       <path d="M166 140l100-56a6 6 0 0 1 8 6v128a6 6 0 0 1-8 6l-100-56z" fill={frameColour} />
       <ellipse cx="274" cy="154" rx="14" ry="68" fill={mixHue('amber', 60)} />
       <Arm figure={presenter} elbow={[184, 252]} hand={[208, 182]} hue={hue} />
@@ -265,7 +271,7 @@ const renderSearch = ({ hue, icon }: Worker) => (
       <circle cx="72" cy="45" r="15" stroke="var(--ink)" strokeWidth="7" />
       <path d="M83 57l13 13" stroke="var(--ink)" strokeWidth="8" />
       <DrawnText x="118" y="60" fontSize="42" fill="var(--ink)" stroke="none" name="query" />
-      <Standing place={searcher} icon={icon} hue={hue} />
+      <RoleOnFloor place={searcher} icon={icon} hue={hue} />
       <Arm figure={searcher} elbow={[214, 186]} hand={[212, 88]} hue={hue} />
       <Arm figure={searcher} elbow={[386, 186]} hand={[388, 88]} hue={hue} />
     </g>
