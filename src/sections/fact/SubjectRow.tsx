@@ -32,15 +32,18 @@ const Binder = ({ x, height, hue, documents }: BinderProps) => (
 
 const keeper = standOn(ground, 140, 0.43);
 
-/** A grown-up and a child, whom the shackle of a padlock surrounds. */
+const guardian = standOn(ground, 30, 0.43);
+
+/** A grown-up who locks a padlock, and a child beside it. */
 const lock = (
   <>
-    <Figure x={70} y={92} scale={0.36} hue="moss" />
-    <Figure x={114} y={92} scale={0.27} hue="coral" />
-    <path d="M36 66V46a54 54 0 0 1 108 0v20" stroke={frameColour} strokeWidth="12" />
-    <path d="M36 62h108q12 0 12 12v34h-132v-34q0-12 12-12z" fill="url(#_amber)" />
-    <path d="M90 82v12" stroke={markColour} strokeWidth="8" />
-    <path d="M90 80v0" stroke={markColour} strokeWidth="16" />
+    <path d="M82 58V40a19 19 0 0 1 38 0v18" stroke={frameColour} strokeWidth="9" />
+    <path d="M77 54h48q8 0 8 8v46h-64v-46q0-8 8-8z" fill="url(#_amber)" />
+    <path d="M101 80v10" stroke={markColour} strokeWidth="7" />
+    <path d="M101 78v0" stroke={markColour} strokeWidth="14" />
+    <Figure {...guardian} hue="moss" />
+    <Arm figure={guardian} elbow={[66, 84]} hand={[82, 36]} hue="moss" />
+    <Figure {...standOn(ground, 164, 0.28)} hue="coral" />
   </>
 );
 
