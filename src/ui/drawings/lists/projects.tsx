@@ -3,7 +3,7 @@ import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { frameColour, markColour, paperColour, woodColour } from '../shapes.tsx';
 
-/** A child with the hood of a raincoat up, and a bucket at a peg of the nursery. */
+/** A child in a raincoat and a rain hat, and a bucket at a peg of the nursery. */
 const Nursery = () => (
   <>
     <path d="M150 42h160" stroke={woodColour} strokeWidth="20" />
@@ -13,8 +13,13 @@ const Nursery = () => (
     <path d="M189 140h78" stroke={markColour} strokeWidth="6" />
     <g transform="translate(12 53) scale(.84)">
       <path d="M-10 330a112 176 0 0 1 224 0z" fill="url(#_amber)" stroke="none" />
-      <circle cx="102" cy="136" r="84" fill="url(#_amber)" stroke="none" />
-      <Light cx={112} cy={145} r={56} hue="coral" />
+      <Light cx={102} cy={150} r={68} hue="coral" />
+      <path d="M32 118q0-72 70-72t70 72z" fill="url(#_amber)" stroke="none" />
+      <path
+        d="M6 132q22-30 96-30t96 30q-36-10-96-10t-96 10z"
+        fill="oklch(from var(--amber) calc(l - .14) c h)"
+        stroke="none"
+      />
       <path d="M102 220v82" stroke={markColour} strokeWidth="6" />
       <path d="M102 254v0" stroke={markColour} strokeWidth="20" />
     </g>
