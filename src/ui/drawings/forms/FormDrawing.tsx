@@ -49,13 +49,13 @@ const ProjectBlocks = () => (
   </>
 );
 
-const applicant = standOn(shoreY + 14, 160, 1.2);
+const applicant = standOn(shoreY, 160, 1.1);
 
 /** An applicant who shows a page of their own. The free chair of the page's drawing is theirs. */
 const Applicant = () => (
   <>
     <path d={`M-2000 ${shoreY - 24}h5000v6000h-5000z`} fill="var(--deep)" />
-    <ellipse cx="160" cy={shoreY + 14} rx="108" ry="5" fill="var(--shade)" />
+    <ellipse cx="160" cy={shoreY} rx="108" ry="5" fill="var(--shade)" />
     <Figure {...applicant} hue="amber" />
     <rect
       x="40"
