@@ -94,7 +94,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
       <path d="M266 173h36" stroke={frameColour} strokeWidth="8" />
       <Arm figure={adviser} elbow={[218, 206]} hand={[282, 148]} hue={hue} />
       <Reflection cx={284} r={48} y={waterY + 8} colour="var(--amber)" />
-      <path d={`M252 ${waterY + 2}l70-6`} stroke={frameColour} strokeWidth="12" strokeLinecap="butt" />
+      <path d={`M252 ${waterY - 6}l70-6`} stroke={frameColour} strokeWidth="12" strokeLinecap="butt" />
     </>
   ),
   /** A client abroad, and the hand of the one who has crossed the bridge with a suitcase. */
