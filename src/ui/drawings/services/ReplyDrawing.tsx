@@ -16,7 +16,7 @@ const helper = { x: 384, y: ground, scale: 1.8 };
  */
 export const ReplyDrawing = () => (
   <>
-    <Backdrop hue="coral" sun={[helper.x, 250, 155]} horizon={ground} reflects={false}>
+    <Backdrop hue="coral" sun={[helper.x, 160, 155]} horizon={ground} reflects={false}>
       <RoleFigure icon="phone" {...helper} />
     </Backdrop>
     <path
