@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AreaDrawingName } from '#content/author-components.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, Figure } from '../Figure.tsx';
+import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
@@ -14,9 +14,12 @@ const groundY = 225;
 const width = 300;
 const height = 245;
 
+/** Centre of the table. Air is at its right, because a wide window has another area there. */
+const tableX = 139;
+
 /** People at the sides of the table, and the one who signs. */
 const leftMember = { x: 58, y: groundY - 5.6, scale: 0.8 };
-const rightMember = { ...leftMember, x: width - leftMember.x };
+const rightMember = { ...leftMember, x: 2 * tableX - leftMember.x };
 const signer = { x: 96, y: groundY - 6.3, scale: 0.9 };
 
 const drawings: Record<AreaDrawingName, ReactNode> = {
@@ -25,20 +28,20 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
     <>
       <RoleFigure
         icon="lead"
-        x={150}
+        x={tableX}
         y={groundY - 30}
         scale={0.78}
         torso="M-70 0a70 155 0 0 1 140 0v38.5h-140z"
       />
       <RoleFigure icon="product" {...leftMember} />
       <RoleFigure icon="growth" {...rightMember} />
-      <path d={`M132 170h36l14 ${groundY - 170}h-64z`} fill="var(--device)" />
-      <ellipse cx="150" cy="166" rx="128" ry="27" fill="var(--device)" />
-      <ellipse cx="150" cy="159" rx="128" ry="27" fill={frameColour} />
-      <path d="M122 146h58l14 24h-86z" fill={paperColour} />
-      <path d="M131 154h38M127 162h26" stroke={pencilColour} strokeWidth="4" />
-      <Arm figure={leftMember} elbow={[102, 186]} hand={[116, 152]} hue="fjord" />
-      <Arm figure={rightMember} elbow={[198, 186]} hand={[184, 152]} hue="moss" />
+      <path d={`M${tableX - 18} 176h36l14 ${groundY - 176}h-64z`} fill="var(--device)" />
+      <ellipse cx={tableX} cy="172" rx="112" ry="23" fill="var(--device)" />
+      <ellipse cx={tableX} cy="165" rx="112" ry="23" fill={frameColour} />
+      <path d="M112 154h54l14 20h-82z" fill={paperColour} />
+      <path d="M122 160h36M118 167h26" stroke={pencilColour} strokeWidth="4" />
+      <Arm figure={leftMember} elbow={[104, 156]} hand={[116, 158]} hue="fjord" />
+      <Arm figure={rightMember} elbow={[167, 140]} hand={[170, 104]} hue="moss" />
     </>
   ),
   /** Someone who says nothing of what is locked up, and the signed promise. */
@@ -62,15 +65,15 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
   /** A door that opens to those with a card. */
   premises: (
     <>
-      <path d={`M26 ${groundY}V22h112v${groundY - 22}z`} fill={frameColour} />
-      <path d={`M40 ${groundY}V36h84v${groundY - 36}z`} fill="url(#_amber)" />
-      <path d={`M40 ${groundY}V36l54 20v${groundY - 56}z`} fill={paperColour} />
-      <path d="M80 136v14" stroke={markColour} strokeWidth="9" />
-      <rect x="144" y="98" width="34" height="54" rx="8" fill="var(--device)" stroke="var(--rim)" />
-      <Light cx={161} cy={114} r={7} hue="moss" />
-      <path d="M154 134h14" stroke={pencilColour} strokeWidth="5" />
-      <Figure x={246} y={groundY - 5} scale={0.72} hue="fjord">
-        <rect x="-80" y="-164" width="34" height="48" rx="5" fill="var(--amber)" />
+      <path d={`M26 ${groundY}V22h100v${groundY - 22}z`} fill={frameColour} />
+      <path d={`M40 ${groundY}V36h72v${groundY - 36}z`} fill="url(#_amber)" />
+      <path d={`M40 ${groundY}V36l46 18v${groundY - 54}z`} fill={paperColour} />
+      <path d="M74 136v14" stroke={markColour} strokeWidth="9" />
+      <rect x="136" y="98" width="32" height="54" rx="8" fill="var(--device)" stroke="var(--rim)" />
+      <Light cx={152} cy={114} r={7} hue="moss" />
+      <path d="M145 134h14" stroke={pencilColour} strokeWidth="5" />
+      <Figure {...standOn(groundY, 228, 0.68)} hue="fjord">
+        <rect x="-76" y="-164" width="34" height="48" rx="5" fill="var(--amber)" />
         <Arm elbow={[-66, -74]} hand={[-58, -108]} hue="fjord" />
       </Figure>
     </>
@@ -94,9 +97,10 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
           <path d="M46 18h44" stroke={pencilColour} strokeWidth="7" />
         </g>
       ))}
-      <path d="M180 146v-24a34 34 0 0 1 68 0v24" stroke={frameColour} strokeWidth="16" />
-      <rect x="156" y="140" width="116" height={groundY - 140} rx="14" fill="url(#_amber)" />
-      <path d="M214 174v18" stroke={markColour} strokeWidth="15" />
+      <path d="M191 150v-34a30 30 0 0 1 60 0v34" stroke={pencilColour} strokeWidth="18" />
+      <rect x="168" y="143" width="106" height={groundY - 143} rx="10" fill="url(#_amber)" />
+      <path d="M221 174l-9 32h18z" fill={markColour} />
+      <circle cx="221" cy="172" r="12" fill={markColour} />
     </>
   ),
 };
