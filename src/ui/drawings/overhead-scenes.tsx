@@ -57,12 +57,12 @@ export const SeaChart = () => (
         <Buoy cx={buoy[0]} cy={buoy[1]} />
       </g>
     ))}
-    <g transform="translate(-198-6) rotate(12) scale(1.3)" stroke="none">
+    <g transform="translate(-186-2) rotate(12) scale(1.15)" stroke="none">
       <path d="M32 0C18-15-10-15-28-11V11C-10 15 18 15 32 0z" fill={paperColour} />
       <path d="M16 0C8-8-8-8-20-6V6C-8 8 8 8 16 0z" fill="var(--fjord)" />
       <Light cx={-6} cy={0} r={6.5} hue="heather" />
     </g>
-    <path d="M202 84L330 212" stroke={frameColour} strokeWidth="26" />
+    <path d="M174 95L215 185" stroke={frameColour} strokeWidth="26" />
     <circle {...lens} fill={shallowColour} stroke="none" />
     <clipPath id="_lens">
       <circle {...lens} />
