@@ -80,9 +80,9 @@ const renderPaper = (hue: Hue) => (
       strokeLinecap="round"
       opacity="0.4"
     />
-    {renderReflection(288, 56, hue)}
+    {renderReflection(288, 56, 'amber')}
     {harbour.map(([cx, scale, light]) => renderReflection(cx, 34 * scale, light))}
-    {renderStanding(288, 56, hue)}
+    {renderStanding(288, 56, 'amber')}
     <path
       d={`m266 ${groundY - 55} 16 16 30-34`}
       stroke={markColour}
