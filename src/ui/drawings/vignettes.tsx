@@ -28,20 +28,20 @@ const Standing = ({ x, scale = 1, children }: StandingProps) => (
 
 /** Pages of this website beside the large one, as far as a wide window shows them: position, size and hue. */
 const otherPages = [
-  [193, 0.7, 'fjord'],
-  [334, 0.49, 'amber'],
+  [200, 0.65, 'fjord'],
+  [337, 0.44, 'amber'],
 ] as const;
 
 /** Outline of a visitor's torso before the large page. Its round ends are above the horizon. */
 const visitorTorso = 'M70-1.5C70-34 80-56 98-56S126-34 126-1.5';
 
-/** A page with its logo, a heading, a button, and half a light. Its outline is 168 wide and 118 high. */
+/** A page with its logo, a heading, a button, and half a light. Its outline is 180 wide and 118 high. */
 const SitePage = ({ hue }: { hue: Hue }) => (
   <>
-    <path d="M0 0v-118h168V0z" fill={mixPaper(hue, 26)} stroke="none" />
+    <path d="M0 0v-118h180V0z" fill={mixPaper(hue, 26)} stroke="none" />
     <path d="M48 0a50 50 0 0 1 100 0z" fill={`url(#_${hue})`} stroke="none" />
     <path d="M14-102h24" stroke={markColour} strokeWidth="6" />
-    <path d="M142-102h12" stroke="var(--coral)" strokeWidth="10" />
+    <path d="M152-102h12" stroke="var(--coral)" strokeWidth="10" />
     <path d="M14-76h44M14-64h30" stroke={pencilColour} strokeWidth="5" />
   </>
 );
@@ -155,7 +155,7 @@ const crumbs = [
 ] as const;
 
 /** Place of the one who covers the lens of a camera. */
-const coverer = standOn(ground, 34, 0.42);
+const coverer = standOn(ground, 30, 0.42);
 
 /** Place of the one before a video. */
 const presser = standOn(ground, 142, 0.36);
@@ -164,14 +164,14 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** Visitors before pages as large as screens in a cinema. Only their outlines are known. */
   unknown: () => (
     <>
-      <Reflection cx={86} r={43} y={ground} colour="var(--heather)" />
-      <g transform={`translate(2 ${ground})`}>
+      <Reflection cx={90} r={43} y={ground} colour="var(--heather)" />
+      <g transform={`translate(0 ${ground})`}>
         <SitePage hue="heather" />
         <Visitor />
       </g>
       {otherPages.map(([x, scale, hue]) => (
         <g key={x}>
-          <Reflection cx={x + 84 * scale} r={52 * scale} y={ground} colour={`var(--${hue})`} />
+          <Reflection cx={x + 90 * scale} r={52 * scale} y={ground} colour={`var(--${hue})`} />
           <g transform={`translate(${x} ${ground}) scale(${scale})`}>
             <SitePage hue={hue} />
             <Visitor />
@@ -246,19 +246,19 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** Somebody covers the lens of a camera, so that it sees nobody. */
   untracked: () => (
     <>
-      <path d={`M138 ${ground}V44`} stroke={frameColour} strokeWidth="7" strokeLinecap="butt" />
-      <path d="M104 18h72v38h-72z" fill={frameColour} stroke="none" />
-      <path d="M162 31h0" stroke="var(--coral)" strokeWidth="8" />
-      <Light cx={104} cy={37} r={22} hue="amber" />
+      <path d={`M142 ${ground}V44`} stroke={frameColour} strokeWidth="7" strokeLinecap="butt" />
+      <path d="M108 18h72v38h-72z" fill={frameColour} stroke="none" />
+      <path d="M166 31h0" stroke="var(--coral)" strokeWidth="8" />
+      <Light cx={108} cy={37} r={22} hue="amber" />
       <Figure {...coverer} hue="fjord" />
-      <Arm elbow={[76, 82]} hand={[94, 44]} hue="fjord" figure={coverer} />
+      <Arm elbow={[76, 82]} hand={[98, 44]} hue="fjord" figure={coverer} />
     </>
   ),
   /** A globe in a tab, because a language is stored there. */
   tab: () => (
     <>
       <path
-        d={`M4 ${ground}V12a8 8 0 0 1 8-8h56a8 8 0 0 1 8 8v14h100v${ground - 26}z`}
+        d={`M0 ${ground}V12a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v14h104v${ground - 26}z`}
         fill={mixPaper('fjord', 58)}
         stroke="none"
       />
@@ -276,7 +276,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   unlit: () => (
     <>
       <path
-        d={`M4 ${ground}V4h172v${ground - 4}z`}
+        d={`M0 ${ground}V4h180v${ground - 4}z`}
         fill="light-dark(oklch(28% 0.04 268), oklch(44% 0.06 275))"
         stroke="none"
       />
@@ -328,7 +328,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   ways: () => (
     <>
       <path
-        d={`M4 ${ground}V46a9 9 0 0 1 9-9h52a9 9 0 0 1 9 9v${ground - 46}z`}
+        d={`M0 ${ground}V46a9 9 0 0 1 9-9h56a9 9 0 0 1 9 9v${ground - 46}z`}
         fill="url(#_amber)"
         stroke="none"
       />
@@ -346,7 +346,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A list of tests. */
   checked: () => (
     <>
-      <path d={`M6 ${ground}V8h110v${ground - 8}z`} fill={mixPaper('moss', 26)} stroke="none" />
+      <path d={`M0 ${ground}V8h116v${ground - 8}z`} fill={mixPaper('moss', 26)} stroke="none" />
       {[30, 60, 90].map((y) => (
         <g key={y}>
           <Light cx={30} cy={y} r={11} hue="moss" />
@@ -359,7 +359,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** Somebody before a closed barrier. */
   barrier: () => (
     <>
-      <Standing x={38} scale={1.05}>
+      <Standing x={30} scale={1.05}>
         <Person hue="moss" />
       </Standing>
       <path
