@@ -337,7 +337,7 @@ const Breach = () => (
   </>
 );
 
-/** Left edges of screens of apps that only a wide window shows. */
+/** Left edges of the app screens. Only a wide window shows them. */
 const appScreens = [250, 350] as const;
 
 /** Three roles with duties in security: one at the servers, one with a lamp, and one with an app. */
@@ -411,10 +411,13 @@ const views: Partial<Record<SceneName, SceneView>> = {
   suppliers: 'tall',
 };
 
-/** Returns how a scene is seen, and its view box. */
+/** Scenes at night. */
+const nightScenes: ReadonlySet<SceneName> = new Set(['suppliers']);
+
+/** Returns how a scene is seen, its view box, and whether it is at night. */
 export function getSceneView(name: SceneName) {
   const view = views[name] ?? 'level';
-  return { view, viewBox: viewBoxes[view] };
+  return { view, viewBox: viewBoxes[view], isNight: nightScenes.has(name) };
 }
 
 /** A drawing across the window. */

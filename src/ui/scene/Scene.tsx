@@ -5,10 +5,10 @@ import styles from './Scene.module.css';
 
 /** A decorative drawing across the window. It shows what the text beside it says. */
 export function Scene({ drawing }: PropsOf<'Scene'>) {
-  const { view, viewBox } = getSceneView(drawing);
+  const { view, viewBox, isNight } = getSceneView(drawing);
   return (
     <div
-      className={`${styles.scene} ${styles[view] ?? ''} ${drawing === 'suppliers' ? styles.night : ''}`}
+      className={[styles.scene, styles[view], isNight && styles.night].filter(Boolean).join(' ')}
       data-across=""
       data-scene=""
     >
