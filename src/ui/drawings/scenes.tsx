@@ -6,7 +6,7 @@ import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
 import { Desk, LargeKey, SeaChart } from './overhead-scenes.tsx';
 import { Reflection } from './Reflection.tsx';
-import { RoleFigure } from './roles/RoleAttribute.tsx';
+import { lampArm, RoleFigure } from './roles/RoleAttribute.tsx';
 import { frameColour, glowColour, markColour, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
@@ -364,7 +364,7 @@ const Duties = () => (
       <Arm elbow={[96, -90]} hand={[106, -144]} hue="fjord" />
     </RoleFigure>
     <RoleFigure icon="quality" {...standOn(ground, 14, 0.68)}>
-      <Arm elbow={[112, -92]} hand={[58, -176]} hue="fjord" />
+      <Arm {...lampArm} hue="fjord" />
     </RoleFigure>
     <rect x="86" y="54" width="38" height="68" rx="6" fill={frameColour} stroke="none" />
     <path d="M91 61h28v50h-28z" fill="var(--card)" stroke="none" />

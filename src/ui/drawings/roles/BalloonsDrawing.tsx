@@ -4,7 +4,7 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, type Point } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour } from '../shapes.tsx';
-import { getRoleHue, RoleFigure } from './RoleAttribute.tsx';
+import { getRoleHue, lampArm, RoleFigure } from './RoleAttribute.tsx';
 
 /** Size of the person, whose height is 238 without it. */
 const scale = 0.75;
@@ -35,7 +35,7 @@ const usualPose: Pose = { elbow: [-98, -100], hand: [-96, -184] };
 /** Poses of roles that differ from the usual one, in units of a figure. */
 const poses: Partial<Record<IconName, Pose>> = {
   /** One hand shades the lamp. */
-  quality: { ...usualPose, secondArm: { elbow: [112, -92], hand: [58, -176] } },
+  quality: { ...usualPose, secondArm: lampArm },
   /** The balloon pulls the arm up. */
   phone: { elbow: [-92, -140], hand: [-96, -228] },
   /** One balloon is held lower than that of others. */

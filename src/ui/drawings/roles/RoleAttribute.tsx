@@ -137,6 +137,9 @@ interface RoleFigureProps {
   children?: ReactNode;
 }
 
+/** The arm that shades the lamp of the QA manager, in units of a figure. */
+export const lampArm = { elbow: [112, -92], hand: [58, -176] } as const;
+
 /** Returns the hue that a role has on every page. */
 export const getRoleHue = (icon: IconName): Hue => roleHues[icon] ?? 'fjord';
 
