@@ -55,7 +55,7 @@ const Report = () => (
       fill="oklch(from var(--coral) calc(l - .16) c h)"
       stroke="none"
     />
-    <path d="M-56 28Q-36-42 40-44" strokeWidth="3.5" strokeDasharray="0 12" />
+    <path d="M-56 28Q-34-46 46-42" strokeWidth="3.5" strokeDasharray="0 12" />
     <g stroke="none">
       <Light cx={92} cy={-36} r={34} hue="amber" />
       <path d="M92-42l-8 26h16z" fill={markColour} />
