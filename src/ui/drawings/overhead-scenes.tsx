@@ -90,7 +90,7 @@ const Telephone = () => (
 /** An application with a light for the applicant. */
 const Application = () => (
   <>
-    <path d="M-78-108H78V108H-78z" fill={paperColour} stroke="none" />
+    <path d="M-78-108H78V108H-78z" fill={mixPaper('coral', 26)} stroke="none" />
     <Light cx={-38} cy={-64} r={25} hue="coral" />
     <path d="M4-78H54" stroke={markColour} strokeWidth="10" />
     <path d="M4-54H40M-56-12H54M-56 14H44M-56 40H54M-56 66H22" stroke={pencilColour} strokeWidth="6" />
@@ -112,10 +112,10 @@ const Tablet = () => (
 /** A desk with a letter, a telephone, an application and a tablet with a chat. */
 export const Desk = () => (
   <>
-    <g transform="translate(-172-58) rotate(-8)">
+    <g transform="translate(-172-64) rotate(-8)">
       <ClosedLetter hue="heather" />
     </g>
-    <g transform="translate(-150 106) rotate(16)">
+    <g transform="translate(-146 68) rotate(16) scale(.72)">
       <Telephone />
     </g>
     <g transform="translate(4 6) rotate(-4)">
