@@ -5,11 +5,9 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
 import { markColour, mixPaper, paperColour, pencilColour } from '../shapes.tsx';
 
-/** Size of a sheet, which begins at the origin. The front of the folder hides its lower part. */
+/** Width of a sheet, which begins at the origin. The front of the folder hides its lower part. */
 const sheetWidth = 300;
-const sheetHeight = 446;
 const middle = sheetWidth / 2;
-const sheetPath = `M0 0h${sheetWidth}v${sheetHeight}h-${sheetWidth}z`;
 
 /** Drawing on the sheet of each document, by the icon of that document. */
 const sheets: Partial<Record<IconName, ReactNode>> = {
@@ -30,11 +28,7 @@ const sheets: Partial<Record<IconName, ReactNode>> = {
   /** A certificate with its seal. */
   certificate: (
     <>
-      <path
-        d={`M22 22h${sheetWidth - 44}v${sheetHeight}h-${sheetWidth - 44}z`}
-        stroke={pencilColour}
-        strokeWidth="4"
-      />
+      <path d={`M22 468V22h${sheetWidth - 44}v446`} stroke={pencilColour} strokeWidth="4" />
       <path d="M82 76H218" stroke={markColour} strokeWidth="18" />
       <path d="M72 118H228" stroke={pencilColour} strokeWidth="10" />
       <path d="M104 230V374l46-34l46 34V230z" fill="oklch(from var(--fjord) calc(l - .14) c h)" />
@@ -96,30 +90,38 @@ const wide: Composition = {
   labelScale: 1,
 };
 
-/** On a phone the second sheet is behind the others, and so much higher that its seal is whole. */
+/** On a phone the first sheet is above the others, in the order of the text below. */
 const narrow: Composition = {
   width: 350,
-  height: 504,
+  height: 536,
   places: [
-    { index: 1, x: 167, y: 16, scale: 0.56 },
-    { index: 0, x: 82, y: 248, scale: 0.53 },
-    { index: 2, x: 255.5, y: 248, scale: 0.53 },
+    { index: 0, x: 167, y: 16, scale: 0.56 },
+    { index: 1, x: 72, y: 240, scale: 0.48 },
+    { index: 2, x: 264.5, y: 240, scale: 0.48 },
   ],
-  frontY: 384,
+  frontY: 416,
   sag: 22,
   labelScale: 0.6,
 };
 
 type FolderDocument = { icon: IconName; hue: Hue };
 
+interface SheetProps extends FolderDocument, Omit<SheetPlace, 'index'> {
+  /** Vertical position of the folder's lower edge, which the sheet reaches. */
+  bottom: number;
+}
+
 /** A sheet before another one, both in the hue of their document, because the page is as white as paper. */
-const Sheet = ({ icon, hue, x, y, scale }: FolderDocument & Omit<SheetPlace, 'index'>) => (
-  <g transform={`translate(${x - middle * scale} ${y}) scale(${scale})`}>
-    <path d={sheetPath} transform="translate(28 -26)" fill={mixPaper(hue, 72)} />
-    <path d={sheetPath} fill={mixPaper(hue, 24)} />
-    {sheets[icon]}
-  </g>
-);
+const Sheet = ({ icon, hue, x, y, scale, bottom }: SheetProps) => {
+  const outline = `M0 0h${sheetWidth}v${Math.floor((bottom - y) / scale)}h-${sheetWidth}z`;
+  return (
+    <g transform={`translate(${x - middle * scale} ${y}) scale(${scale})`}>
+      <path d={outline} transform="translate(28 -26)" fill={mixPaper(hue, 72)} />
+      <path d={outline} fill={mixPaper(hue, 24)} />
+      {sheets[icon]}
+    </g>
+  );
+};
 
 interface FolderProps extends Composition {
   className: string | undefined;
@@ -143,7 +145,7 @@ const Folder = ({
     {children}
     {places.map(({ index, ...place }) => {
       const document = documents[index];
-      return document && <Sheet key={index} {...document} {...place} />;
+      return document && <Sheet key={index} {...document} {...place} bottom={height} />;
     })}
     <path
       d={`M0 ${height}V${frontY}Q${width / 2} ${frontY + 2 * sag} ${width} ${frontY}V${height}z`}
