@@ -495,13 +495,13 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               fill="url(#_fjord)"
               stroke="none"
             />
-            <path d="M-84 268L-78 206H2L8 268z" fill="url(#_coral)" stroke="none" />
+            <path d="M-92 268L-80 206H0L12 268z" fill="url(#_coral)" stroke="none" />
             <path
-              d="M-58 226L-60.7 256M-38 226V256M-18 226L-15.3 256"
+              d="M-66 226L-71 258M-53 226L-56 258M-40 226V258M-27 226L-24 258M-14 226L-9 258"
               stroke="color-mix(in oklab, var(--coral), black 30%)"
               strokeWidth="4"
             />
-            <path d="M-4 202H-74Q-92 202-102 186L-120 150" />
+            <path d="M0 204H-84Q-112 204-134 190" />
           </g>
         </Picture>
       );
