@@ -340,7 +340,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       />
       <path d={`M96 ${ground}V28h36v${ground - 28}z`} fill="var(--card)" stroke="none" />
       <path d="M104 44h20M104 58h20M104 72h12" stroke={pencilColour} strokeWidth="5" />
-      <path d="M172 66a24 24 0 1 1-18-34a20 20 0 0 0 18 34z" fill="url(#_heather)" stroke="none" />
+      <path d="M178 66a24 24 0 1 1-18-34a20 20 0 0 0 18 34z" fill="url(#_heather)" stroke="none" />
     </>
   ),
   /** A list of tests. */
@@ -359,7 +359,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** Somebody before a closed barrier. */
   barrier: () => (
     <>
-      <Standing x={30} scale={1.05}>
+      <Standing x={34} scale={1.05}>
         <Person hue="moss" />
       </Standing>
       <path
