@@ -76,7 +76,7 @@ interface SwitchProps {
 
 /** A large switch with the word for its state. */
 const Switch = ({ x, isOn = false }: SwitchProps) => (
-  <g transform={`translate(${x} 94)`}>
+  <g transform={`translate(${x} 86)`}>
     <rect
       x="-62"
       y="-30"
@@ -99,12 +99,15 @@ const Switch = ({ x, isOn = false }: SwitchProps) => (
   </g>
 );
 
-/** The frame of a video that nobody has said yes to is dark, and nothing leads to it. The other one is lit. */
+/** The button of a video that nobody has said yes to is dark, and nothing leads to it. The other one is lit. */
 const Consent = () => (
   <>
     <path d={`M-220 ${ground}V36h208v${ground - 36}z`} fill="oklch(21% 0.03 268)" stroke="var(--rim)" />
     <path d={`M12 ${ground}V36h208v${ground - 36}z`} fill="oklch(28% 0.05 268)" stroke="none" />
-    <path d={`M54 ${ground}a62 62 0 0 1 124 0z`} fill="url(#_amber)" stroke="none" />
+    <circle cx="-116" cy="168" r="30" stroke={paperColour} strokeWidth="2.5" strokeDasharray="5 5.5" />
+    <Light cx={116} cy={168} r={30} hue="amber" />
+    <path d="M-124 154l24 14-24 14z" fill={paperColour} stroke="none" />
+    <path d="M108 154l24 14-24 14z" fill={markColour} stroke="none" />
     <Switch x={-116} />
     <Switch x={116} isOn />
     {/* Other companies, which only the lit frame has a way to. */}
@@ -157,8 +160,9 @@ const Complaint = () => (
   </>
 );
 
-/** Colour of the edge of a wall where a door is cut into it. The wall is the ground of the scene. */
-const edgeColour = 'light-dark(oklch(52% 0.16 318), oklch(62% 0.16 318))';
+/** Colours of a wall, and of its edge where a door is cut into it. */
+const wallColour = 'oklch(from var(--heather) calc(l - .1) c h)';
+const edgeColour = 'oklch(from var(--heather) calc(l - .3) c h)';
 
 /** The door in the outline of a person, which is moved to show how thick the wall is. */
 const Door = ({ x, fill }: { x: number; fill: string }) => (
@@ -170,7 +174,7 @@ const Door = ({ x, fill }: { x: number; fill: string }) => (
 
 /** Bots that fill in forms, from the front of the queue to its end: position and size. */
 const bots = [
-  [-160, 2.1],
+  [-164, 1.95],
   [-352, 1.7],
 ] as const;
 
@@ -181,7 +185,8 @@ const firstPerson = standOn(ground, 190, 0.82);
 const Spam = () => (
   <>
     <Reflection cx={28} r={42} y={ground} colour={glowColour} />
-    <Door x={14} fill={edgeColour} />
+    <path d={`M-66 ${ground}V-62H116V${ground}z`} fill={wallColour} stroke="none" />
+    <Door x={16} fill={edgeColour} />
     <Door x={28} fill={glowColour} />
     <Figure {...firstPerson} hue="fjord" />
     <Arm elbow={[138, 104]} hand={[118, 62]} hue="fjord" figure={firstPerson} />
