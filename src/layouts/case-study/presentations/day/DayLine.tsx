@@ -6,6 +6,23 @@ import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import { Animal } from './Animal.tsx';
 import styles from './DayLine.module.css';
 
+interface CloudProps {
+  /** Left end of its base. */
+  x: number;
+  y: number;
+  scale?: number;
+  fill?: string;
+}
+
+/** A small cloud with a flat base. */
+const Cloud = ({ x, y, scale = 1, fill = paperColour }: CloudProps) => (
+  <path
+    fill={fill}
+    transform={`translate(${x} ${y})scale(${scale})`}
+    d="M0 0a24 24 0 0 1 5-47 38 38 0 0 1 71-5 26 26 0 1 1 10 52Z"
+  />
+);
+
 /** The sun behind a bank of cloud, among birds. */
 const Sunrise = () => (
   <svg className={styles.picture} viewBox="0 0 400 300" aria-hidden="true">
@@ -14,7 +31,7 @@ const Sunrise = () => (
       fill={paperColour}
       d="M78 292a46 46 0 1 1 18-88 66 66 0 0 1 122-16 52 52 0 0 1 86 16 46 46 0 1 1 18 88Z"
     />
-    <path fill={paperColour} d="M330 112a24 24 0 0 1 5-47 38 38 0 0 1 71-5 26 26 0 1 1 10 52Z" />
+    <Cloud x={330} y={112} />
     <path
       fill="none"
       stroke="var(--ink)"
@@ -28,10 +45,8 @@ const Sunrise = () => (
 /** A kite in the wind, on the string of the child beside it. */
 const Kite = () => (
   <svg className={styles.picture} viewBox="0 0 400 300" aria-hidden="true">
-    <path
-      fill={paperColour}
-      d="M300 262a24 24 0 0 1 5-47 38 38 0 0 1 71-5 26 26 0 1 1 10 52ZM40 84a20 20 0 0 1 4-39 32 32 0 0 1 60-4 22 22 0 1 1 8 43Z"
-    />
+    <Cloud x={300} y={262} />
+    <Cloud x={40} y={84} scale={0.83} />
     <path
       fill="none"
       stroke="var(--ink)"
@@ -59,8 +74,8 @@ const Night = () => (
       <circle cx={236} cy={22} r={4} />
       <circle cx={384} cy={60} r={5} />
       <circle cx={30} cy={196} r={4} />
-      <path fill="#565a9c" d="M262 286a24 24 0 0 1 5-47 38 38 0 0 1 71-5 26 26 0 1 1 10 52Z" />
     </g>
+    <Cloud x={262} y={286} fill="var(--cloud)" />
   </svg>
 );
 
