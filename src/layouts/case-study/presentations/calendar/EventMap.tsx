@@ -1,37 +1,50 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
-import { paperColour } from '#ui/drawings/shapes.tsx';
 import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './EventMap.module.css';
+import { Pin } from './Pin.tsx';
 
 interface MapEvent {
-  /** Class with the event's place on the map. */
-  className: string | undefined;
+  className?: string | undefined;
   hue: Hue;
   /** Symbol on the pin. */
   symbol: ReactNode;
+  /** What the app shows of it. */
+  sample?: ReactNode;
 }
+
+/** An event of the list, crossed out. */
+const CrossedOutEvent = () => (
+  <svg className={styles.chip} viewBox="0 0 192 48" fill="none" aria-hidden="true">
+    <rect width={192} height={48} rx={12} fill="color-mix(in oklab, var(--moss) 24%, var(--paper))" />
+    <circle cx={26} cy={24} r={13} fill="var(--moss)" />
+    <path stroke="var(--ink)" strokeWidth={7} strokeLinecap="round" d="M54 17h92M54 32h52" />
+    <path stroke="var(--coral)" strokeWidth={4} strokeLinecap="round" d="M6 24h180" />
+  </svg>
+);
 
 /** Events in the order of the solutions: one that was copied, the map and its list, the phone, and one that is cancelled. */
 const events: readonly MapEvent[] = [
   {
-    className: styles.copied,
     hue: 'coral',
     symbol: <path d="M-5-18h23v23M-18-8H8v26h-26zm13 6V12m-7-7H2" />,
   },
   {
-    className: styles.mapped,
     hue: 'fjord',
     symbol: <path d="M-18-11l12-6 12 6 12-6v28l-12 6-12-6-12 6zM-6-17v28M6-11v28" />,
   },
   {
-    className: styles.saved,
     hue: 'heather',
     symbol: (
       <path d="M-9-20H9a4 4 0 0 1 4 4v32a4 4 0 0 1-4 4H-9a4 4 0 0 1-4-4v-32a4 4 0 0 1 4-4Zm6 34h6M0 6c-2-4-6-6-6-10A6 6 0 0 1 6-4C6 0 2 2 0 6Z" />
     ),
   },
-  { className: styles.cancelled, hue: 'moss', symbol: <path d="M-13-13l26 26m0-26l-26 26" /> },
+  {
+    className: styles.cancelled,
+    hue: 'moss',
+    symbol: <path d="M-13-13l26 26m0-26l-26 26" />,
+    sample: <CrossedOutEvent />,
+  },
 ];
 
 /** Streets around a park, repeated across the window, and a river through all of them. */
@@ -66,17 +79,15 @@ export const EventMap = ({ entries }: EntryListProps) => (
     <Town />
     <ol className={styles.events}>
       {entries.map(({ key, id, title, text }, index) => {
-        const { className, hue, symbol } = getCyclicItem(events, index);
+        const { className = '', hue, symbol, sample } = getCyclicItem(events, index);
         return (
           <li key={key} id={id} className={`${styles.event} ${className} h-${hue}`}>
-            <svg className={styles.pin} viewBox="-44 -44 88 118" fill="none" aria-hidden="true">
-              <path d="M0 70c-12-18-42-34-42-70a42 42 0 0 1 84 0c0 36-30 52-42 70Z" fill={`url(#_${hue})`} />
-              <g stroke={paperColour} strokeWidth={4.5} strokeLinecap="round" strokeLinejoin="round">
-                {symbol}
-              </g>
-            </svg>
+            <Pin className={styles.pin} hue={hue}>
+              {symbol}
+            </Pin>
             <strong className={styles.title}>{title}</strong>
             <div>{text}</div>
+            {sample}
           </li>
         );
       })}

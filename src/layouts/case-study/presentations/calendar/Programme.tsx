@@ -2,26 +2,20 @@ import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
 import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
+import { Pin } from './Pin.tsx';
 import styles from './Programme.module.css';
 
-interface Tile {
+interface FeaturePin {
   hue: Hue;
   /** Symbol in a square of 96 units, in the colour of paper. On a bright hue it is dark, as in the app's list. */
   symbol: ReactNode;
 }
 
-/** Tiles in the order of the features: map, list, sign-up, repetition, notice, directions. */
-const tiles: readonly Tile[] = [
+/** Pins in the order of the features: map, list, sign-up, repetition, notice, directions. */
+const pins: readonly FeaturePin[] = [
   {
     hue: 'coral',
-    symbol: (
-      <path
-        fill={paperColour}
-        stroke="none"
-        fillRule="evenodd"
-        d="M48 84C39 70 22 60 22 38a26 26 0 0 1 52 0c0 22-17 32-26 46Zm0-57a11 11 0 1 0 0 22 11 11 0 0 0 0-22Z"
-      />
-    ),
+    symbol: <path d="M14 27l23-11 22 11 23-11v53L59 80 37 69 14 80Zm23-11v53M59 27v53" />,
   },
   { hue: 'fjord', symbol: <path d="M42 28h36M42 48h36M42 68h24M20 28h4m-4 20h4m-4 20h4" /> },
   {
@@ -59,26 +53,18 @@ const tiles: readonly Tile[] = [
   },
 ];
 
-/** The key features as a programme, with the coloured tiles of the app's list in a strip at its start. */
+/** The key features as a programme, each at a pin of the map. */
 export const Programme = ({ entries }: EntryListProps) => (
-  <ul className={styles.programme}>
+  <ul>
     {entries.map(({ key, id, title, text }, index) => {
-      const { hue, symbol } = getCyclicItem(tiles, index);
+      const { hue, symbol } = getCyclicItem(pins, index);
       return (
-        <li key={key} id={id} className={`${styles.feature} h-${hue}`}>
-          <span className={styles.tile}>
-            <svg
-              viewBox="0 0 96 96"
-              fill="none"
-              stroke={paperColour}
-              strokeWidth={7}
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
+        <li key={key} id={id} className={styles.feature}>
+          <Pin className={styles.pin} hue={hue}>
+            <g strokeWidth={8} transform="scale(.53)translate(-48 -48)">
               {symbol}
-            </svg>
-          </span>
+            </g>
+          </Pin>
           <strong className={styles.title}>{title}</strong>
           <div className={styles.text}>{text}</div>
         </li>
