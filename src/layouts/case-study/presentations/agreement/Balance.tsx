@@ -1,9 +1,9 @@
-import type { EntryListProps } from '../list-entries.ts';
+import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './Balance.module.css';
 import homeColours from './home-colours.module.css';
 
 interface WeightProps {
-  transform: string;
+  transform?: string;
 }
 
 /** A key, because both parents own the calendar. */
@@ -33,12 +33,12 @@ const LifebuoyWeight = ({ transform }: WeightProps) => (
 const wideScale = (
   <svg className={styles.wide} viewBox="0 0 1200 540" fill="none" aria-hidden="true">
     <path stroke="currentColor" strokeWidth={3} d="M104 350 294 40l190 310m232 0L906 40l190 310" />
-    <path stroke="currentColor" strokeWidth={12} strokeLinecap="round" d="M294 40h612M600 40v450" />
+    <path stroke="currentColor" strokeWidth={12} strokeLinecap="round" d="M294 40h612M600 40v465" />
     <circle fill="currentColor" cx={600} cy={40} r={28} />
-    <path fill="currentColor" d="M470 540a130 78 0 0 1 260 0Z" />
-    <KeyWeight transform="translate(294 252)scale(1.4)" />
-    <LifebuoyWeight transform="translate(906 252)scale(1.4)" />
-    <path fill="currentColor" d="M94 346h400a200 84 0 0 1-400 0m612 0h400a200 84 0 0 1-400 0" />
+    <path fill="currentColor" d="M490 540a110 38 0 0 1 220 0Z" />
+    <KeyWeight transform="translate(294 258)scale(1.16)" />
+    <LifebuoyWeight transform="translate(906 258)scale(1.16)" />
+    <path fill="currentColor" d="M94 346h400a200 44 0 0 1-400 0m612 0h400a200 44 0 0 1-400 0" />
   </svg>
 );
 
@@ -46,14 +46,17 @@ const wideScale = (
 const narrowScale = (
   <svg className={styles.narrow} viewBox="0 0 350 336" fill="none" aria-hidden="true">
     <path stroke="currentColor" strokeWidth={3} d="M4 232 80 22l76 210m38 0 76-210 76 210" />
-    <path stroke="currentColor" strokeWidth={10} strokeLinecap="round" d="M80 22h190M175 22v280" />
+    <path stroke="currentColor" strokeWidth={10} strokeLinecap="round" d="M80 22h190M175 22v300" />
     <circle fill="currentColor" cx={175} cy={22} r={16} />
-    <path fill="currentColor" d="M120 336a55 38 0 0 1 110 0Z" />
-    <KeyWeight transform="translate(80 178)scale(.68)" />
-    <LifebuoyWeight transform="translate(270 178)scale(.68)" />
-    <path fill="currentColor" d="M0 228h160a80 38 0 0 1-160 0m190 0h160a80 38 0 0 1-160 0" />
+    <path fill="currentColor" d="M127 336a48 20 0 0 1 96 0Z" />
+    <KeyWeight transform="translate(80 186)scale(.55)" />
+    <LifebuoyWeight transform="translate(270 186)scale(.55)" />
+    <path fill="currentColor" d="M0 228h160a80 20 0 0 1-160 0m190 0h160a80 20 0 0 1-160 0" />
   </svg>
 );
+
+/** Weights in the order of the challenges. */
+const weights = [KeyWeight, LifebuoyWeight];
 
 /** Challenges below the scale that they have to keep in balance. */
 export const Balance = ({ entries }: EntryListProps) => (
@@ -61,12 +64,18 @@ export const Balance = ({ entries }: EntryListProps) => (
     {wideScale}
     {narrowScale}
     <ul className={styles.challenges}>
-      {entries.map(({ key, id, title, text }) => (
-        <li key={key} id={id}>
-          <h3 className={styles.title}>{title}</h3>
-          <div className={styles.text}>{text}</div>
-        </li>
-      ))}
+      {entries.map(({ key, id, title, text }, index) => {
+        const Weight = getCyclicItem(weights, index);
+        return (
+          <li key={key} id={id}>
+            <svg className={styles.weight} viewBox="-76 -76 152 152" fill="none" aria-hidden="true">
+              <Weight />
+            </svg>
+            <h3 className={styles.title}>{title}</h3>
+            <div className={styles.text}>{text}</div>
+          </li>
+        );
+      })}
     </ul>
   </div>
 );
