@@ -286,13 +286,7 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         </g>
       ))}
       <Beam />
-      {/* Cones inside each other have a soft edge together. */}
-      <g fill="url(#_beam)" opacity={0.34}>
-        <path d="M120 92h130l86 147H34Z" />
-        <path d="M126 92h118l74 147H52Z" />
-        <path d="M132 92h106l62 147H70Z" />
-        <path d="M138 92h94l50 147H88Z" />
-      </g>
+      <path fill="url(#_beam)" opacity={0.7} d="M126 92h118l48 147H78Z" />
       <GroundShadow x={185} r={36} />
       <path fill="#fff4d6" d="M165 92a20 20 0 0 0 40 0Z" />
       <circle cx={185} cy={189} r={50} fill="url(#_coral)" />
