@@ -112,8 +112,8 @@ const pupils: Pupil[] = [
 
 /** Pupils who are closer to the lamp on a phone, which has no room for the row. */
 const nearPupils: Pupil[] = [
-  { x: -6, r: 15, hue: 'teal', className: styles.narrow },
-  { x: 96, r: 32, hue: 'rose', className: styles.narrow },
+  { x: -10, r: 12, hue: 'teal', className: styles.narrow },
+  { x: 98, r: 28, hue: 'rose', className: styles.narrow },
   { x: 264, r: 20, hue: 'teal', className: styles.narrow },
 ];
 
@@ -279,14 +279,14 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
   /** A lamp over the row of pupils, whose light falls on the one who needs help. */
   indigo: (
     <>
+      <Beam />
+      <path fill="url(#_beam)" opacity={0.7} d="M126 92h118l48 147H78Z" />
       {[...pupils, ...nearPupils].map(({ x, r, hue, className }) => (
         <g key={x} className={className}>
           <GroundShadow x={x} r={r * 0.7} />
           <Light cx={x} cy={239 - r} r={r} hue={hue} />
         </g>
       ))}
-      <Beam />
-      <path fill="url(#_beam)" opacity={0.7} d="M126 92h118l48 147H78Z" />
       <GroundShadow x={185} r={36} />
       <path fill="#fff4d6" d="M165 92a20 20 0 0 0 40 0Z" />
       <circle cx={185} cy={189} r={50} fill="url(#_coral)" />
