@@ -55,7 +55,7 @@ const pins: readonly FeaturePin[] = [
 
 /** The key features as a programme, each at a pin of the map. */
 export const Programme = ({ entries }: EntryListProps) => (
-  <ul>
+  <ul className={styles.programme}>
     {entries.map(({ key, id, title, text }, index) => {
       const { hue, symbol } = getCyclicItem(pins, index);
       return (
