@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
+import { shadeHue } from '#ui/drawings/shapes.tsx';
 
 /** Position of the horizon in drawings of outcomes. */
 const horizonY = 239;
@@ -46,7 +47,7 @@ export const Member = ({
     <path fill={`url(#_${hue})`} d={getTorso(bodyHeight)} />
     {/* Folds between the torso and the arms, down to the lower edge. */}
     <path
-      stroke={`oklch(from var(--${hue}) calc(l - 0.07) c h)`}
+      stroke={shadeHue(hue)}
       strokeWidth={7}
       strokeLinecap="butt"
       d={`M-70 ${bodyHeight}V96q0-10-4-18M70 ${bodyHeight}V96q0-10 4-18`}

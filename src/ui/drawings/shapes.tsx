@@ -25,6 +25,9 @@ export const mixHue = (hue: Hue, percent: number) =>
 export const mixPaper = (hue: Hue, percent: number) =>
   `color-mix(in oklab, var(--${hue}) ${percent}%, ${paperColour})`;
 
+/** The shade of a hue, for a part in front of another part of the same hue. */
+export const shadeHue = (hue: Hue) => `oklch(from var(--${hue}) calc(l - 0.08) c h)`;
+
 /** Colour of the light behind an open door. */
 export const glowColour = mixPaper('amber', 36);
 

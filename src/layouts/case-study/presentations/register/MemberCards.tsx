@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
-import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
+import { markColour, paperColour, shadeHue } from '#ui/drawings/shapes.tsx';
 import { longFringe, longHair, Member, shortFringe } from '../../Member.tsx';
 import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './MemberCards.module.css';
@@ -11,7 +11,7 @@ import styles from './MemberCards.module.css';
 interface ForearmProps {
   hue: Hue;
   skin: string;
-  /** Outline of the sleeve's middle, from below the photo to the hand. */
+  /** Path along the middle of the sleeve, from below the photo to the hand. */
   sleeve: string;
   handX: number;
   handY: number;
@@ -20,7 +20,7 @@ interface ForearmProps {
 /** A forearm in front of a member. Its sleeve is darker than the torso, so that both can be told apart. */
 const Forearm = ({ hue, skin, sleeve, handX, handY }: ForearmProps) => (
   <>
-    <path stroke={`oklch(from var(--${hue}) calc(l - 0.08) c h)`} strokeWidth={28} d={sleeve} />
+    <path stroke={shadeHue(hue)} strokeWidth={28} d={sleeve} />
     <circle cx={handX} cy={handY} r={15} fill={skin} />
   </>
 );
@@ -39,7 +39,7 @@ const newcomer = (
         hair="#6a6fc0"
         fringe={shortFringe}
       />
-      <Forearm hue="indigo" skin="#8f98d8" sleeve="M108 216 118 148" handX={121} handY={130} />
+      <Forearm hue="indigo" skin="#8f98d8" sleeve="M106 216 111 134" handX={114} handY={116} />
     </g>
     <Member
       x={236}
@@ -59,7 +59,7 @@ const newcomer = (
         fillRule="evenodd"
       />
     </g>
-    <Forearm hue="coral" skin="#a5673f" sleeve="M194 220Q184 180 173 138" handX={169} handY={119} />
+    <Forearm hue="coral" skin="#a5673f" sleeve="M170 158 142 184 165 138" handX={169} handY={119} />
   </>
 );
 
