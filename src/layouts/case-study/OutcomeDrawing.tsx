@@ -89,8 +89,8 @@ const Notes = ({ color }: { color: string }) => (
 
 /** The board before, as silhouettes. */
 const pastMembers = [
-  { x: -340, body: 176, scale: 0.5, hair: 'M-26-146a26 26 0 1 1 52 0 26 26 0 1 1-52 0' },
-  { x: -104, body: 168, scale: 0.5, hair: longHair },
+  { x: -332, body: 176, scale: 0.5, hair: 'M-26-146a26 26 0 1 1 52 0 26 26 0 1 1-52 0' },
+  { x: -112, body: 168, scale: 0.5, hair: longHair },
   { x: -222, body: 206, scale: 0.56, hair: 'M-62-80C-72-142 72-142 62-80Z' },
 ];
 
