@@ -46,7 +46,7 @@ const words = (
 
 /** A free resource and one that costs. */
 const prices = (
-  <>
+  <g transform="translate(100 150)scale(.86)translate(-100 -154)">
     <g transform="rotate(-7 100 116)">
       <path fill={paperColour} d="M24 116 46 82h120a8 8 0 0 1 8 8v52a8 8 0 0 1-8 8H46Z" />
       <circle cx={48} cy={116} r={7} fill="var(--amber)" />
@@ -61,7 +61,7 @@ const prices = (
         45 kr
       </text>
     </g>
-  </>
+  </g>
 );
 
 interface WorksheetProps {
