@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
 import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
@@ -108,16 +107,17 @@ const payment = (
     <rect x={218} y={92} width={132} height={250} rx={12} fill={paperColour} />
     <circle cx={284} cy={152} r={38} fill={markColour} />
     <path stroke={paperColour} strokeWidth={8} d="M284 132v38m-17-16 17 17 17-17" />
+    <path stroke={lineColour} strokeWidth={8} d="M242 238h84M242 262h84M242 286h52" />
   </>
 );
 
-/** Cards of the drawer, from back to front, in the colours of an evening sky, each with its place and its drawing. */
-const cards: { hue: Hue; placeClass: string | undefined; drawing: ReactNode }[] = [
-  { hue: 'indigo', placeClass: undefined, drawing: synonyms },
-  { hue: 'heather', placeClass: styles.second, drawing: filters },
-  { hue: 'rose', placeClass: styles.third, drawing: pages },
-  { hue: 'coral', placeClass: `${styles.fourth} ${styles.turned}`, drawing: proof },
-  { hue: 'amber', placeClass: `${styles.fifth} ${styles.turned}`, drawing: payment },
+/** Cards of the drawer, from back to front, each with its place and its drawing. */
+const cards: { placeClass: string | undefined; drawing: ReactNode }[] = [
+  { placeClass: undefined, drawing: synonyms },
+  { placeClass: styles.second, drawing: filters },
+  { placeClass: styles.third, drawing: pages },
+  { placeClass: styles.fourth, drawing: proof },
+  { placeClass: styles.fifth, drawing: payment },
 ];
 
 /** Entries as index cards in a drawer, one behind the other. The title of each is on its tab. */
@@ -126,7 +126,7 @@ export const IndexCards = ({ entries }: EntryListProps) => (
     {entries.map(({ key, id, title, text }, index) => {
       const card = getCyclicItem(cards, index);
       return (
-        <li key={key} id={id} className={`${styles.card} h-${card.hue} ${card.placeClass ?? ''}`}>
+        <li key={key} id={id} className={`${styles.card} ${card.placeClass ?? ''}`}>
           <div className={styles.text}>
             <strong className={styles.title}>{title}</strong>
             {text}
