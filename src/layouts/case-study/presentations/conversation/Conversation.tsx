@@ -6,8 +6,10 @@ import { topics } from './topics.tsx';
 const getClasses = (message: string | undefined, index: number) =>
   index % 2 === 0 ? message : `${message} ${styles.secondSpeaker}`;
 
-/** The challenges as the messages of a conversation, from both sides in turn. A drawing of the message's topic stands beside
- * each ball. */
+/**
+ * The challenges as the messages of a conversation, from both sides in turn. A drawing of the message's topic stands
+ * beside each ball.
+ */
 export const Conversation = ({ entries }: EntryListProps) => (
   <ul className={styles.conversation}>
     {entries.map(({ key, id, title, text }, index) => (
