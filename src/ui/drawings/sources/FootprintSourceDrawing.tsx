@@ -4,14 +4,16 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
+import { markColour, mixPaper, paperColour } from '../shapes.tsx';
 
 /** Vertical position of the shore, and the picture's height. */
 const shoreY = 300;
 const height = 396;
 
-const body = 'oklch(34% 0.045 265)';
-const rim = 'oklch(62% 0.03 265)';
-const black = 'oklch(13% 0.03 265)';
+/** Bodies are bright, so that they stand out from the night. */
+const body = 'oklch(86% 0.025 265)';
+const frame = 'oklch(40% 0.06 265)';
+const rim = 'oklch(68% 0.03 265)';
 
 /** Centres of the windows of the train, from its front to beyond the edge of the page. */
 const windows = Array.from({ length: 23 }, (_, index) => 118 - index * 58);
@@ -50,10 +52,10 @@ const scenes: Record<FootprintSource, Scene> = {
     light: [133, 140],
     render: (hue) => (
       <g transform="translate(4 55) scale(.86)">
-        <path d="M46 96q0-18 18-18h172q18 0 18 18v144h-208z" fill={black} stroke={rim} strokeWidth="4" />
-        <path d="M62 94h176v136h-176z" fill="oklch(26% 0.04 268)" />
+        <path d="M46 96q0-18 18-18h172q18 0 18 18v144h-208z" fill={frame} stroke={rim} strokeWidth="4" />
+        <path d="M62 94h176v136h-176z" fill={mixPaper('amber', 30)} />
         <Light cx={150} cy={164} r={48} hue={hue} />
-        <path d="M126 166l17 17l32-36" stroke={black} strokeWidth="12" />
+        <path d="M126 166l17 17l32-36" stroke={markColour} strokeWidth="12" />
         <path d="M14 240h272l14 34q2 10-10 10h-280q-12 0-10-10z" fill={body} stroke={rim} strokeWidth="4" />
         <path d="M118 240h64" stroke={rim} strokeWidth="8" />
         <g transform="rotate(-42 54 86)">
@@ -76,7 +78,7 @@ const scenes: Record<FootprintSource, Scene> = {
         </g>
         <Light cx={211} cy={84} r={11} hue="moss" />
         <path d="M136 292q34-24 70 0" stroke="var(--moss)" strokeWidth="4" />
-        <rect x="2" y="98" width="136" height="202" rx="10" fill={black} stroke={rim} strokeWidth="4" />
+        <rect x="2" y="98" width="136" height="202" rx="10" fill={frame} stroke={rim} strokeWidth="4" />
         {[0, 1, 2, 3].map((unit) => (
           <g key={unit} transform={`translate(14 ${112 + unit * 46})`}>
             <rect width="112" height="36" rx="6" fill={body} />
@@ -93,22 +95,22 @@ const scenes: Record<FootprintSource, Scene> = {
     render: (hue) => (
       <>
         <g transform="translate(-64)">
-          <rect x="66" y="32" width="148" height="268" rx="26" fill={black} stroke={rim} strokeWidth="4" />
-          <rect x="77" y="43" width="126" height="246" rx="17" fill="var(--screen)" />
-          <g fill="var(--ink)" stroke="none">
+          <rect x="66" y="32" width="148" height="268" rx="26" fill={frame} stroke={rim} strokeWidth="4" />
+          <rect x="77" y="43" width="126" height="246" rx="17" fill={paperColour} />
+          <g fill={markColour} stroke="none">
             <DrawnText x="90" y="86" fontSize="18" name="openToday" />
             <text x="90" y="132" fontSize="38">
               10–16
             </text>
           </g>
           <path d="M92 238a48 48 0 0 1 96 0z" fill={`url(#_${hue})`} />
-          <path d="M90 238h100" stroke="var(--ink)" strokeWidth="3" />
+          <path d="M90 238h100" stroke={markColour} strokeWidth="3" />
         </g>
         <g data-wide="">
           {olderPhones.map(([x, width]) => (
             <g key={x} transform={`translate(${x} ${shoreY - width * 1.8}) scale(${width / 100})`}>
-              <rect width="100" height="180" rx="16" fill={black} stroke={rim} strokeWidth="5" />
-              <rect x="10" y="22" width="80" height="128" fill="var(--screen)" />
+              <rect width="100" height="180" rx="16" fill={frame} stroke={rim} strokeWidth="5" />
+              <rect x="10" y="22" width="80" height="128" fill={paperColour} />
               <path d="M20 122a30 30 0 0 1 60 0z" fill={`url(#_${hue})`} />
               <circle cx="50" cy="165" r="7" fill={rim} />
             </g>
