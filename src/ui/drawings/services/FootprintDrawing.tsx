@@ -61,7 +61,7 @@ const HeavyPage = () => (
     <Light cx={160} cy={246} r={24} hue="amber" />
     <path d="M153 233v26l21-13z" fill={markColour} />
     <path d="M0 286h240v126H0z" fill={mixPaper('heather', 62)} />
-    <DrawnText x="124" y="326" fontSize="21" fill={markColour} textAnchor="middle" name="acceptAll" />
+    <DrawnText x="121" y="326" fontSize="18" fill={markColour} textAnchor="middle" name="acceptAll" />
     <rect x="78" y="342" width="90" height="38" rx="19" fill={markColour} />
     <DrawnText x="123" y="367" fontSize="19" fill={paperColour} textAnchor="middle" name="accept" />
   </>
@@ -70,7 +70,7 @@ const HeavyPage = () => (
 /** A light page: the line that matters, and one picture. */
 const LightPage = () => (
   <>
-    <DrawnText x="120" y="104" fontSize="32" fill="var(--ink)" textAnchor="middle" name="openToday" />
+    <DrawnText x="119" y="106" fontSize="27" fill="var(--ink)" textAnchor="middle" name="openToday" />
     <text x="120" y="176" fontSize="66" fill="var(--ink)" textAnchor="middle">
       10–16
     </text>

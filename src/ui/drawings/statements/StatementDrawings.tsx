@@ -101,7 +101,7 @@ const people = [
 
 /** A person with a device, whose screen lights up. Both hands hold it near its lower corners. */
 function Person({ x, hue, device, scale }: (typeof people)[number]) {
-  const [left, upper, width, height] = device === 'phone' ? [-30, -116, 60, 98] : [-66, -106, 132, 86];
+  const [left, upper, width, height] = device === 'phone' ? [-30, -116, 60, 98] : [-50, -104, 100, 72];
   return (
     <Figure {...standOn(0, x, scale)} hue={hue}>
       <rect
@@ -116,8 +116,8 @@ function Person({ x, hue, device, scale }: (typeof people)[number]) {
       />
       <rect x={left + 8} y={upper + 8} width={width - 16} height={height - 16} rx="6" fill={paperColour} />
       <Light cx={0} cy={upper + height / 2} r={19} hue="moss" />
-      <Light cx={left - 4} cy={upper + height - 16} r={handRadius} hue={hue} />
-      <Light cx={4 - left} cy={upper + height - 16} r={handRadius} hue={hue} />
+      <Light cx={left} cy={upper + height - 16} r={handRadius} hue={hue} />
+      <Light cx={-left} cy={upper + height - 16} r={handRadius} hue={hue} />
     </Figure>
   );
 }
