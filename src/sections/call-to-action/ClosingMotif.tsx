@@ -100,14 +100,14 @@ const developer = { x: 340, y: 346, scale: 1.1 };
 
 /** Projects on the horizon: centre, radius and hue. */
 const projectLights = [
-  [506, 14, 'rose'],
-  [544, 22, 'moss'],
-  [583, 15, 'indigo'],
-  [628, 26, 'fjord'],
-  [678, 20, 'heather'],
-  [730, 28, 'coral'],
-  [776, 14, 'teal'],
-  [814, 20, 'amber'],
+  [532, 14, 'rose'],
+  [570, 22, 'moss'],
+  [609, 15, 'indigo'],
+  [654, 26, 'fjord'],
+  [704, 20, 'heather'],
+  [756, 28, 'coral'],
+  [802, 14, 'teal'],
+  [840, 20, 'amber'],
 ] as const;
 
 /** Somebody in a boat brings the next project. */
@@ -273,7 +273,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'ring':
       return (
-        <Picture place="scene" viewBox="-330 232 925 358">
+        <Picture place="scene" viewBox="-330 232 930 338">
           <PeopleInRing hasArrived />
         </Picture>
       );
@@ -398,15 +398,15 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             </g>
           ))}
           <circle
-            cx="440"
-            cy="255"
-            r="43"
+            cx="464"
+            cy="260"
+            r="38"
             fill="light-dark(oklch(100% 0 0 / .55), oklch(100% 0 0 / .07))"
             stroke={frameColour}
             strokeWidth="4"
             strokeLinecap="round"
-            // The circle is 15 dashes and 15 gaps long, so that it closes.
-            strokeDasharray="9 9.012"
+            // The circle is 13 dashes and 13 gaps long, so that it closes.
+            strokeDasharray="9 9.366"
           />
           {/* Somebody brings the next project there in a boat, which hides where the figure ends. */}
           <g stroke={woodColour} strokeLinecap="round">
@@ -421,6 +421,11 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           <path
             d="M386 270C360 306 314 316 218 316S74 306 48 262C42 312 62 352 90 372H334C366 350 388 314 386 270z"
             fill={paperColour}
+          />
+          {/* The hull is in the shade below the gunwale. */}
+          <path
+            d="M382 305C350 334 306 340 218 340S82 334 49 302C54 333 70 358 90 372H334C357 356 375 333 382 305z"
+            fill="oklch(84% 0.025 275)"
           />
           <path
             d="M380 306C350 334 306 340 218 340S82 334 54 304"
