@@ -34,7 +34,7 @@ const scenes: Record<AreaSceneName, ReactNode> = {
         <stop offset="1" stopColor="var(--amber)" />
       </linearGradient>
       <path d={`M120 ${groundY}h120l330 60H150z`} fill="url(#_door-light)" />
-      <path d={`M84 ${groundY}V164a96 96 0 0 0-84 60v136z`} fill="oklch(56% 0.2 345)" />
+      <path d={`M84 ${groundY}V164C84 96 62 62 40 74S0 140 0 204V360z`} fill="oklch(56% 0.2 345)" />
       <path d="M26 268v.1" stroke={paperColour} strokeWidth="15" />
       <ellipse cx="440" cy={feetY} rx="112" ry="13" fill={shadeColour} />
       <Figure {...standOn(feetY, 414, 1.12)} hue="coral">
