@@ -3,7 +3,7 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 
-/** The lower edge of the drawing is the ground. Both other edges are those of the two people. */
+/** The lower edge of the drawing is the ground. The two people touch its left and right edges. */
 const ground = 440;
 const width = 438;
 
@@ -17,10 +17,10 @@ export function LanternDrawing({ className }: { className: string | undefined })
   return (
     <DrawingSvg className={className} viewBox={`0 0 ${width} ${ground}`}>
       <radialGradient id={glow}>
-        <stop offset=".2" stopColor="var(--amber)" stopOpacity=".5" />
+        <stop offset=".3" stopColor="var(--amber)" stopOpacity=".5" />
         <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
       </radialGradient>
-      <circle {...lantern} r="240" fill={`url(#${glow})`} />
+      <circle {...lantern} r="176" fill={`url(#${glow})`} />
       <Figure {...left} hue="coral" />
       <Figure {...right} hue="fjord" />
       <Light {...lantern} hue="amber" />
