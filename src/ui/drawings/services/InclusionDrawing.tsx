@@ -34,9 +34,13 @@ const people: PersonInRingProps[] = (
 ).map(([degrees, hue]) => ({ ...getPoint(degrees), hue }));
 
 const emptyPlace = getPoint(58);
-/** The newcomer on a phone has come in from the right, and the one next to the free place points to it. */
-const newcomer = { x: 560, y: 540, scale: 0.62 };
-const guide = { ...getPoint(108), scale: 0.62 };
+
+/** Size of the people in front on a phone. */
+const frontScale = 0.62;
+/** The newcomer on a phone has come in from the right. */
+const newcomer = { x: 534, y: 554, scale: frontScale };
+/** The person next to the free place points to it. */
+const guide = { ...getPoint(108), scale: frontScale };
 
 const arrival: PersonInRingProps = { ...emptyPlace, hue: 'coral' };
 
@@ -114,7 +118,7 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
         <PersonInRing {...arrival} />
       ) : (
         <g data-narrow="">
-          <Footsteps d="M504 552q-38 8-66-18M618 546q40-8 100-6" />
+          <Footsteps d="M480 564q-34 8-54-24M588 560q50-8 124-8" />
           <Shadow cx={newcomer.x} cy={newcomer.y + 4} rx={46} />
           <Figure {...newcomer} hue="coral">
             <Arm elbow={[-96, -112]} hand={[-112, -200]} hue="coral" />

@@ -27,7 +27,7 @@ const Tick = () => (
 function Lens() {
   const clip = useId();
   return (
-    <g transform="translate(474 358)">
+    <g transform="translate(456 358)">
       <path d="M-84 84l-64 64" stroke={frameColour} strokeWidth="30" strokeLinecap="round" />
       <circle r="118" fill={frameColour} />
       <circle r="103" fill="var(--screen)" />

@@ -147,15 +147,15 @@ export function WebDrawing({ hue }: { hue: Hue }) {
         </Device>
       </g>
       <g data-narrow="">
-        <Device landscapeId={landscapeId} x={60} y={66} width={500} height={420} bezel={6} radius={12}>
-          <BrowserBar width={500} />
-          <path d="M372 62h30M418 62h30" stroke="var(--bar)" strokeWidth="7" />
-          <Summit x={172} y={104} size={56} />
+        <Device landscapeId={landscapeId} x={80} y={66} width={460} height={420} bezel={6} radius={12}>
+          <BrowserBar width={460} />
+          <path d="M346 62h30M392 62h30" stroke="var(--bar)" strokeWidth="7" />
+          <Summit x={152} y={104} size={56} />
         </Device>
-        <Device landscapeId={landscapeId} x={443} y={250} width={137} height={258} bezel={9} radius={14}>
+        <Device landscapeId={landscapeId} x={421} y={250} width={137} height={258} bezel={9} radius={14}>
           <TabletContent width={137} />
         </Device>
-        <Device landscapeId={landscapeId} x={39} y={272} width={122} height={264} bezel={8} radius={18}>
+        <Device landscapeId={landscapeId} x={62} y={272} width={122} height={264} bezel={8} radius={18}>
           <PhoneContent width={122} waterY={horizon - 272} />
         </Device>
       </g>
