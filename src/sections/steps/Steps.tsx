@@ -1,50 +1,37 @@
-import { createContext, type PropsWithChildren, use, useId } from 'react';
+import { type PropsWithChildren, use, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { ApplicationStageDrawing } from '#ui/drawings/steps/ApplicationStageDrawing.tsx';
 import { AppStageDrawing } from '#ui/drawings/steps/AppStageDrawing.tsx';
 import { BugOnSlope, FallingBug } from '#ui/drawings/steps/bug-stages.tsx';
-import { LanternDrawing } from '#ui/drawings/steps/LanternDrawing.tsx';
 import { ProjectStageDrawing } from '#ui/drawings/steps/ProjectStageDrawing.tsx';
 import { TestStageDrawing } from '#ui/drawings/steps/TestStageDrawing.tsx';
 import { WebsiteStageDrawing } from '#ui/drawings/steps/WebsiteStageDrawing.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Steps.module.css';
-import trail from './Trail.module.css';
-
-/** True for steps on a trail. */
-const TrailContext = createContext(false);
+import { Trail, TrailContext, TrailStep } from './Trail.tsx';
 
 /** Steps in order, each with a larger light on the water line than the one before, or on a trail through the night. */
-export function Steps({ id, title, lead, drawing, children }: PropsWithChildren<PropsOf<'Steps'>>) {
+export function Steps({ drawing, children, ...section }: PropsWithChildren<PropsOf<'Steps'>>) {
   const headingId = useId();
-  const isTrail = drawing === 'trail';
+  if (drawing === 'trail') return <Trail {...section}>{children}</Trail>;
+  const { id, title, lead } = section;
   return (
-    <section
-      className={isTrail ? `${styles.steps} ${trail.trail} night grid` : styles.steps}
-      id={id}
-      aria-labelledby={headingId}
-    >
-      <div className={`${styles.header} ${isTrail ? trail.header : 'grid'}`}>
+    <section className={styles.steps} id={id} aria-labelledby={headingId}>
+      <div className={`${styles.header} grid`}>
         <SectionHeading id={headingId} variant="3">
           {title}
         </SectionHeading>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      {isTrail ? (
-        <TrailContext value={true}>
-          <ol className={trail.list}>{children}</ol>
-          <LanternDrawing className={trail.drawing} />
-        </TrailContext>
-      ) : (
-        <div className={`${styles.body} grid`}>
-          <ol className={styles.list}>{children}</ol>
-        </div>
-      )}
+      <div className={`${styles.body} grid`}>
+        <ol className={styles.list}>{children}</ol>
+      </div>
     </section>
   );
 }
 
+/** One step. Its drawing, if it has one, shows the stage of the work. */
 export function Step({
   title,
   hue,
@@ -56,14 +43,18 @@ export function Step({
   application,
   children,
 }: PropsWithChildren<PropsOf<'Step'>>) {
-  const isOnTrail = use(TrailContext);
+  if (use(TrailContext))
+    return (
+      <TrailStep title={title} hue={hue}>
+        {children}
+      </TrailStep>
+    );
   const content = (
     <>
       <h3>{title}</h3>
-      <Prose className={isOnTrail ? trail.text : styles.text}>{children}</Prose>
+      <Prose className={styles.text}>{children}</Prose>
     </>
   );
-  if (isOnTrail) return <li className={`${trail.step} h-${hue}`}>{content}</li>;
   // Parts of one wide drawing do not move, because gaps would open between them.
   if (page)
     return (
