@@ -96,10 +96,10 @@ const personWidth = 80;
 const torsoPath = 'M13 78a27 41 0 0 1 54 0z';
 
 /**
- * Offsets of adjacent people, because at equal distances they would show as waves of moiré. The first one has none, so
- * that the newcomer covers that person.
+ * People are offset from a regular grid, because equal distances show moiré. The first one is not, so that the newcomer
+ * covers that person.
  */
-const offsets = [
+const personOffsets = [
   [0, 0],
   [10, 2],
   [-9, -5],
@@ -172,6 +172,9 @@ function PeopleCrowd({
     };
   });
   const newcomerRow = rows[newcomer.row];
+  const repeatCount = Math.round(((newcomerRow?.count ?? 0) * newcomer.position) / personOffsets.length);
+  /** Column of the newcomer. It is the first of a repeat of the pattern, whose person has no offset and is covered. */
+  const newcomerColumn = repeatCount * personOffsets.length;
   return (
     <svg
       className={`${styles.people} ${className}`}
@@ -180,12 +183,12 @@ function PeopleCrowd({
     >
       <pattern
         id={pattern}
-        width={offsets.length * personWidth}
+        width={personOffsets.length * personWidth}
         height="80"
         y="-80"
         patternUnits="userSpaceOnUse"
       >
-        {offsets.map(([dx, dy], index) => (
+        {personOffsets.map(([dx, dy], index) => (
           <g key={dx} transform={`translate(${index * personWidth + dx} ${dy})`}>
             <path d={torsoPath} fill="var(--c)" />
             <circle cx="40" cy="28" r="16" fill="oklch(from var(--c) calc(l + .04) c h)" />
@@ -204,9 +207,7 @@ function PeopleCrowd({
       ))}
       {newcomerRow && (
         <g transform={newcomerRow.transform}>
-          <g
-            transform={`translate(${Math.round((newcomerRow.count * newcomer.position) / offsets.length) * offsets.length * personWidth} -80)`}
-          >
+          <g transform={`translate(${newcomerColumn * personWidth} -80)`}>
             <path d={torsoPath} fill="url(#_coral)" />
             <Light cx={40} cy={28} r={16} hue="coral" />
           </g>
