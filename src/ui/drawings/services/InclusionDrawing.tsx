@@ -34,13 +34,10 @@ const people: PersonInRingProps[] = (
 ).map(([degrees, hue]) => ({ ...getPoint(degrees), hue }));
 
 const emptyPlace = getPoint(58);
-
-/** Size of the people in front on a phone. */
-const frontScale = 0.62;
 /** The newcomer on a phone has come in from the right. */
-const newcomer = { x: 534, y: 554, scale: frontScale };
+const newcomer = { x: 534, y: 542, scale: 0.54 };
 /** The person next to the free place points to it. */
-const guide = { ...getPoint(108), scale: frontScale };
+const guide = { ...getPoint(108), scale: 0.62 };
 
 const arrival: PersonInRingProps = { ...emptyPlace, hue: 'coral' };
 
@@ -118,8 +115,8 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
         <PersonInRing {...arrival} />
       ) : (
         <g data-narrow="">
-          <Footsteps d="M480 564q-34 8-54-24M588 560q50-8 124-8" />
-          <Shadow cx={newcomer.x} cy={newcomer.y + 4} rx={46} />
+          <Footsteps d="M482 548q-28 8-48-14M586 544q50-6 124-6" />
+          <Shadow cx={newcomer.x} cy={newcomer.y + 4} rx={40} />
           <Figure {...newcomer} hue="coral">
             <Arm elbow={[-96, -112]} hand={[-112, -200]} hue="coral" />
           </Figure>
