@@ -207,7 +207,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="scene" viewBox="-500 6 1000 394">
           <Backdrop hue={hue} sun={[190, 346, 112]} horizon={346} reflects={false} />
-          {/* The client hands the idea to the developer. It lies on their hands, above the sun. */}
+          {/* The client hands the idea to the developer. The light lies on their hands, above the sun. */}
           <svg x="-500" width="1000" height="346" viewBox="-500 0 1000 346" aria-hidden="true">
             <Figure {...client} hue="heather" />
             <Figure {...developer} hue="fjord" />

@@ -30,11 +30,13 @@ const narrowVisitors = [
   { x: 440, scale: 0.8, hue: 'moss' },
 ] as const;
 
-/** The way that leads back to the application, above the heads of its users. */
+/** Path back to the application, above the heads of its users. */
 const returnPath = `M300 ${pathY}H449q28 0 28-28V192q0-28-28-28H338m14-12l-14 12l14 12`;
 
-/** Somebody who is about to complete the last task, and the next user. */
-const active = standOn(pathY, 362, 0.6);
+/** The user who is about to complete the last task. */
+const activeUser = standOn(pathY, 362, 0.6);
+
+/** The user who comes next. */
 const nextUser = { x: 428, scale: 0.76, hue: 'amber' } as const;
 
 const rows = [
@@ -159,8 +161,8 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
             ))}
           </g>
           <PasserBy y={pathY} {...nextUser} />
-          <Figure {...active} hue="coral" />
-          <Arm figure={active} elbow={[304, 350]} hand={[268, 316]} hue="coral" />
+          <Figure {...activeUser} hue="coral" />
+          <Arm figure={activeUser} elbow={[304, 350]} hand={[268, 316]} hue="coral" />
         </Picture>
       </div>
     </div>

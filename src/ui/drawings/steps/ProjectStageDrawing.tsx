@@ -16,7 +16,7 @@ interface Stage {
   details: ReactNode;
 }
 
-/** Those who use the product in the years after launch. */
+/** Users of the product in the years after launch. */
 const users = [
   { x: 268, scale: 1.3, hue: 'heather' },
   { x: 352, scale: 1, hue: 'moss' },
