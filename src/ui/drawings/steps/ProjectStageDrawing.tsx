@@ -1,93 +1,115 @@
 import type { ReactNode } from 'react';
 import type { Hue, ProjectStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
+import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, Person, paperColour } from '../shapes.tsx';
+import { WebsitePhone } from '../services/Website.tsx';
+import { markColour, paperColour, pencilColour } from '../shapes.tsx';
 
 /** Vertical position of the line. */
 const lineY = 190;
 
-interface Stage {
-  /** People and things on the line. */
-  ground: ReactNode;
-  /** The idea, which grows from stage to stage. */
-  idea: { cx: number; cy: number; r: number };
-  /** Marks on the ground. */
-  details: ReactNode;
-}
+const clientScale = 0.64;
+
+/** The client, beside a phone. */
+const client = standOn(lineY, 172, clientScale);
 
 /** Users of the product in the years after launch. */
 const users = [
-  { x: 268, scale: 1.3, hue: 'heather' },
-  { x: 352, scale: 1, hue: 'moss' },
-  { x: 430, scale: 1.2, hue: 'fjord' },
+  { ...standOn(lineY, 204, 0.52), hue: 'moss' },
+  { ...standOn(lineY, 158, 0.6), hue: 'fjord' },
 ] as const;
 
-const stages: Record<ProjectStage, Stage> = {
-  // The form.
-  idea: {
-    ground: <path d="M0 190V44H140V190z" fill={paperColour} />,
-    idea: { cx: 36, cy: 152, r: 14 },
-    details: <path d="M24 66h92v28H24zM24 118h92M66 152h50" />,
-  },
-  // A question, and an answer with the idea.
-  talk: {
-    ground: (
-      <>
-        <path
-          d="M22 84h66a22 22 0 0 1 22 22v32a22 22 0 0 1-22 22H62Q52 182 24 187q10-10 10-27H22a22 22 0 0 1-22-22v-32a22 22 0 0 1 22-22z"
-          fill={paperColour}
-        />
-        <path
-          d="M122 22h66a22 22 0 0 1 22 22v62a22 22 0 0 1-22 22h-2q0 17 10 27q-28-5-38-27h-36a22 22 0 0 1-22-22V44a22 22 0 0 1 22-22z"
-          fill="var(--c)"
-        />
-      </>
-    ),
-    idea: { cx: 155, cy: 75, r: 24 },
-    details: <path d="M24 112h62M24 134h38" />,
-  },
-  // A sheet with a folded corner. The idea is its first line.
-  scope: {
-    ground: (
-      <>
-        <path d="M0 190V18H110L146 54V190z" fill={paperColour} />
-        <path d="M110 18V54H146z" fill="var(--c)" />
-      </>
-    ),
-    idea: { cx: 46, cy: 60, r: 27 },
-    details: (
-      <path d="M88 74h32M24 106h98M24 128h64M26 166c12-22 24-28 21-14s-12 16 5 7 16-16 19-7 7 9 40 0" />
-    ),
-  },
-  // The first version, on a phone.
-  version: {
-    ground: (
-      <>
-        <rect y="-6" width="126" height="196" rx="24" fill="var(--c)" />
-        <rect x="8" y="2" width="110" height="180" rx="17" fill={paperColour} />
-      </>
-    ),
-    idea: { cx: 63, cy: 70, r: 38 },
-    details: <path d="M52 16h22M26 126h74M26 146h44" />,
-  },
-  // The years after launch, as a sun on the line. A phone, where it has a row to itself, shows those who use it.
-  years: {
-    ground: (
-      <>
-        <circle cx="98" cy="92" r="98" fill="var(--c)" />
-        <g data-users="">
-          {users.map(({ hue, x, scale }) => (
-            <g key={hue} transform={`translate(${x} ${lineY - 7 * scale}) scale(${scale})`}>
-              <Person hue={hue} />
-            </g>
-          ))}
-        </g>
-      </>
-    ),
-    idea: { cx: 98, cy: 92, r: 66 },
-    details: <path d="M71 96l20 22 37-45" strokeWidth="12" />,
-  },
+/** Users who have room where the last stage has a row to itself. */
+const furtherUsers = [
+  { ...standOn(lineY, 262, 0.6), hue: 'heather' },
+  { ...standOn(lineY, 326, 0.52), hue: 'amber' },
+  { ...standOn(lineY, 392, 0.64), hue: 'fjord' },
+] as const;
+
+const product = (
+  <g transform="translate(8 -49) scale(.92)">
+    <WebsitePhone />
+  </g>
+);
+
+const stages: Record<ProjectStage, ReactNode> = {
+  // The outline of a phone, and in it the idea.
+  idea: (
+    <>
+      <rect
+        x="2"
+        y="-2"
+        width="96"
+        height="190"
+        rx="20"
+        stroke={paperColour}
+        strokeWidth="3"
+        strokeDasharray="9 9"
+      />
+      <Light cx={47} cy={74} r={20} hue="amber" />
+      <Figure {...client} hue="coral">
+        <Arm elbow={[-112, -52]} hand={[-138, -140]} hue="coral" />
+      </Figure>
+    </>
+  ),
+  // The client and the developer speak about the idea.
+  talk: (
+    <>
+      <path
+        d="M58-62h88a22 22 0 0 1 22 22v40a22 22 0 0 1-20 22q0 10 6 18q-24-3-34-18H58a22 22 0 0 1-22-22v-40a22 22 0 0 1 22-22z"
+        fill={paperColour}
+      />
+      <Light cx={102} cy={-20} r={24} hue="amber" />
+      <Figure {...standOn(lineY, 46, clientScale)} hue="coral">
+        <Arm elbow={[104, -48]} hand={[84, -124]} hue="coral" />
+      </Figure>
+      <Figure {...standOn(lineY, 178, 0.6)} hue="fjord" />
+    </>
+  ),
+  // The sketch, and its price.
+  scope: (
+    <>
+      <rect x="1.5" y="1.5" width="95" height="187" rx="18" fill={paperColour} />
+      <path
+        d="M12 22h74v66H12zl74 66m0-66l-74 66M12 104h74v24H12zM12 138h74v24H12z"
+        stroke={pencilColour}
+        strokeWidth="2.5"
+      />
+      <Figure {...client} hue="coral" />
+      <g transform="rotate(-9 138 -12)">
+        <rect x="104" y="-46" width="68" height="68" rx="10" fill="url(#_heather)" />
+        <text x="138" y="0" fontSize="32" textAnchor="middle" fill={markColour}>
+          kr
+        </text>
+      </g>
+      <Arm figure={client} elbow={[112, 126]} hand={[140, 30]} hue="coral" />
+    </>
+  ),
+  // The first version, which the client tries.
+  version: (
+    <>
+      {product}
+      <Figure {...client} hue="coral">
+        <Arm elbow={[-112, -52]} hand={[-120, -128]} hue="coral" />
+      </Figure>
+    </>
+  ),
+  // The product and those who use it.
+  years: (
+    <>
+      {product}
+      <g data-users="">
+        {furtherUsers.map((user) => (
+          <Figure key={user.x} {...user} />
+        ))}
+      </g>
+      {users.map((user) => (
+        <Figure key={user.x} {...user} />
+      ))}
+      <Figure {...standOn(lineY, 108, clientScale)} hue="coral" />
+    </>
+  ),
 };
 
 interface ProjectStageDrawingProps {
@@ -96,19 +118,12 @@ interface ProjectStageDrawingProps {
 }
 
 /**
- * One stage of a project, on a line that runs through all of them. The line continues beyond the drawing, as far as its
- * frame shows it.
+ * One stage of a project, with the client and the phone of the page's drawing, on a line that runs through all stages.
+ * The line continues beyond the drawing, as far as its frame shows it.
  */
-export function ProjectStageDrawing({ stage, hue }: ProjectStageDrawingProps) {
-  const { ground, idea, details } = stages[stage];
-  return (
-    <DrawingSvg className={`h-${hue}`} viewBox="0 -10 240 206" preserveAspectRatio="xMinYMax">
-      {ground}
-      <path d={`M-2000 ${lineY}H2000`} stroke="var(--c)" strokeWidth="5" />
-      <Light {...idea} hue="coral" />
-      <g stroke={markColour} strokeWidth="5">
-        {details}
-      </g>
-    </DrawingSvg>
-  );
-}
+export const ProjectStageDrawing = ({ stage, hue }: ProjectStageDrawingProps) => (
+  <DrawingSvg className={`h-${hue}`} viewBox="0 -64 240 260" preserveAspectRatio="xMinYMax">
+    {stages[stage]}
+    <path d={`M-2000 ${lineY + 2.5}H2000`} stroke="var(--c)" strokeWidth="5" />
+  </DrawingSvg>
+);
