@@ -10,7 +10,7 @@ const shoreY = 400;
 
 /** Upper edges of the two layers of blocks. */
 const lowerTop = shoreY - 116;
-const upperTop = lowerTop - 114;
+const upperTop = lowerTop - 112;
 
 const builder = standOn(shoreY, 306, 0.92);
 
@@ -36,7 +36,7 @@ const ProjectBlocks = () => (
       <Light cx={68} cy={upperTop + 71} r={9} hue="coral" />
     </g>
     <Figure {...standOn(upperTop, 56, 0.62)} hue="amber">
-      <Arm elbow={[106, -70]} hand={[92, -166]} hue="amber" />
+      <Arm elbow={[104, -52]} hand={[142, -118]} hue="amber" />
     </Figure>
     <Figure {...builder} hue="coral" />
     <g transform={`rotate(-9 200 ${upperTop + 18})`}>
