@@ -106,19 +106,19 @@ function renderPeople(count: number) {
     const row = isFar ? farRow : others - farRow;
     const place = isFar ? index : index - farRow;
     const x = Math.round(46 + ((peopleWidth - 92) * (place + 0.5)) / row);
-    return renderOutline(x, (isFar ? -380 : -312) + ((index * 5) % 3) * 7);
+    return renderOutline(x, (isFar ? -424 : -356) + ((index * 5) % 3) * 7);
   });
   return (
     <>
       <path d={outlines.slice(0, farRow).join('')} fill="var(--far-crowd)" />
       <path d={outlines.slice(farRow).join('')} fill="var(--crowd)" />
-      <RoleCrowd x={firstPersonX} y={-3} pitch={personPitch} rise={112} scale={0.83} />
+      <RoleCrowd x={firstPersonX} y={-3} pitch={personPitch} rise={158} scale={0.83} />
     </>
   );
 }
 
 const arrangements: Record<Exclude<ReasonDrawingName, 'fields'> | 'arch', Arrangement> = {
-  people: { width: peopleWidth, height: 432, render: renderPeople },
+  people: { width: peopleWidth, height: 476, render: renderPeople },
   services: { width: posterWidth, height: 300, render: renderServices },
   arch: { width: posterWidth, height: 250, render: renderArch },
 };

@@ -18,7 +18,7 @@ interface RoleCrowdProps {
 }
 
 /** Outline of a torso behind others, which goes on down to their ground. */
-const longTorsoPath = 'M-70 0a70 155 0 0 1 140 0v150h-140z';
+const longTorsoPath = 'M-70 0a70 155 0 0 1 140 0v200h-140z';
 
 /** Everyone whose role the team page describes, close together. */
 export function RoleCrowd({ x, y, pitch, rise, scale }: RoleCrowdProps) {
