@@ -97,7 +97,7 @@ export const closingMotifs = [
   'phone',
   'product',
   'questionnaire',
-  'address',
+  'replacement',
   'glass',
   'ring',
   'opening',

@@ -9,7 +9,7 @@ import { ClosingMotif } from './ClosingMotif.tsx';
 /** Motifs that show at the end of a page what the drawing at its top has become. */
 const motifsOfDrawings: Record<ServiceDrawingName, ClosingMotifName> = {
   app: 'phone',
-  web: 'address',
+  web: 'replacement',
   quality: 'glass',
   inclusion: 'ring',
   project: 'product',

@@ -12,7 +12,7 @@ import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { Backdrop } from '#ui/drawings/services/Backdrop.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
-import { WebsitePhone } from '#ui/drawings/services/Website.tsx';
+import { BrowserWindow, WebsitePhone } from '#ui/drawings/services/Website.tsx';
 import {
   frameColour,
   markColour,
@@ -31,7 +31,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'right' | 'left' | 'stage' | 'line' | 'scene' | 'low' | 'edge' | 'water' | 'table';
+  place: 'right' | 'left' | 'stage' | 'scene' | 'low' | 'edge' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -39,7 +39,7 @@ interface PictureProps {
 }
 
 /** Places whose pictures have the colours of devices. */
-const palettePlaces: readonly PictureProps['place'][] = ['stage', 'line', 'scene', 'right'];
+const palettePlaces: readonly PictureProps['place'][] = ['stage', 'scene', 'right'];
 
 const Picture = ({ place, viewBox, isLarge = false, children }: PictureProps) => (
   <svg
@@ -53,6 +53,12 @@ const Picture = ({ place, viewBox, isLarge = false, children }: PictureProps) =>
     {children}
   </svg>
 );
+
+/** The person who carries the old website away. */
+const carrier = standOn(346, 20, 0.64);
+
+/** The editor who tries the new website. */
+const editor = standOn(346, 352, 0.6);
 
 /** The parent on the way from the nursery. A phone shows the end of the scene only, where the parent is nearer to it. */
 const Parent = ({ x, scale }: { x: number; scale: number }) => (
@@ -217,38 +223,33 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           </svg>
         </Picture>
       );
-    case 'address':
+    case 'replacement':
       return (
-        <Picture place="line" viewBox="0 0 1440 380">
-          <g className={styles.globe}>
-            <Light cx={968} cy={150} r={352} hue={hue} />
-            {/* Meridians end half the width of a line before the edge. */}
-            <g stroke="#fff" strokeWidth="7" opacity=".4">
-              <ellipse cx="968" cy="150" rx="184" ry="348.5" />
-              <path d="M968-202V502M616 150H1320" />
+        <Picture place="scene" viewBox="-500 6 1000 394">
+          <Backdrop hue={hue} sun={[20, 346, 132]} horizon={346} reflects={false} />
+          {/* The old website is carried away. Somebody tries the new one. */}
+          <g strokeLinecap="round" strokeLinejoin="round">
+            <Shadow cx={264} cy={348} rx={164} />
+            <g transform="translate(112 126) scale(.72)">
+              <BrowserWindow />
             </g>
-          </g>
-          <path d="M-2000 317h5000v140h-5000z" fill="var(--floor)" />
-          <ellipse cx="610" cy="317" rx="404" ry="9" fill="var(--ink)" opacity=".14" />
-          {/* The address of the new website is being written, before the globe. */}
-          <g strokeLinecap="round">
-            <rect
-              x="126"
-              y="75"
-              width="968"
-              height="236"
-              rx="118"
-              fill="var(--card)"
-              stroke="var(--ink)"
-              strokeWidth="12"
-            />
-            <Light cx={244} cy={193} r={78} hue="moss" />
-            <path d="M221 184v-21a23 23 0 0 1 46 0v21" stroke={markColour} strokeWidth="12" />
-            <rect x="205" y="181" width="78" height="57" rx="12" fill={markColour} />
-            <text x="356" y="251" fontSize="170" letterSpacing="-4" fill="var(--ink)">
-              https://
-            </text>
-            <path d="M950 119v148" stroke="var(--coral)" strokeWidth="16" />
+            <Figure {...editor} hue="moss" />
+            <Arm figure={editor} elbow={[282, 320]} hand={[272, 286]} hue="moss" />
+            <Figure {...carrier} hue="coral" />
+            <g transform="translate(20 142) rotate(-6) scale(.77)">
+              <rect x="-78" y="-54" width="156" height="108" rx="6" fill={paperColour} />
+              <path
+                d="M-78-34v-14a6 6 0 0 1 6-6H72a6 6 0 0 1 6 6v14zM-68-22h38v64h-38z"
+                fill={pencilColour}
+              />
+              <path
+                d="M-14-16H64M-14-2H64M-14 12H46M-14 26H64M-14 40H30"
+                stroke={pencilColour}
+                strokeWidth="5"
+              />
+            </g>
+            <Arm figure={carrier} elbow={[-50, 248]} hand={[-32, 186]} hue="coral" />
+            <Arm figure={carrier} elbow={[90, 246]} hand={[72, 176]} hue="coral" />
           </g>
         </Picture>
       );
