@@ -18,8 +18,8 @@ interface BudgetLayout {
 }
 
 const layouts = {
-  narrow: { width: 390, bar: 92, text: 76, code: 160, picture: 262, limit: 304, tick: 15.2 },
-  wide: { width: 1440, bar: 184, text: 250, code: 520, picture: 936, limit: 1120, tick: 32 },
+  narrow: { width: 390, bar: 92, text: 76, code: 160, picture: 286, limit: 304, tick: 15.2 },
+  wide: { width: 1440, bar: 184, text: 250, code: 520, picture: 1064, limit: 1120, tick: 32 },
 } satisfies Record<string, BudgetLayout>;
 
 /** Space above the bar, for the top of the limit. */
@@ -89,6 +89,7 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
         <path
           transform={`translate(${(limit + width) / 2} ${middle}) scale(${iconScale})`}
           d="M-15-22L23 0L-15 22z"
+          fill="var(--ink)"
           strokeWidth="5"
         />
         <path d={`M${limit} ${height}V24`} strokeWidth="9" strokeLinecap="butt" />
