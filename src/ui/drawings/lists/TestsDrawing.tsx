@@ -13,7 +13,7 @@ const markers = [
   [313, 368],
   [336, 90],
   [150, 63],
-  [562, 168],
+  [482, 112],
 ] as const;
 
 const width = 640;
@@ -30,17 +30,17 @@ export const TestsDrawing = () => (
         <circle cx="24" cy="23" r="6" fill="var(--coral)" />
         <circle cx="43" cy="23" r="6" fill="var(--amber)" />
         <circle cx="62" cy="23" r="6" fill="var(--moss)" />
-        <path d="M112 23h312" stroke="var(--soft)" strokeWidth="26" />
+        <path d="M176 23h248" stroke="var(--soft)" strokeWidth="26" />
         {/* The padlock of the address. */}
-        <path d="M150 22v-4a5 5 0 0 1 10 0v4" stroke="var(--ink)" strokeWidth="3" />
-        <rect x="147" y="21" width="16" height="12" rx="2" fill="var(--ink)" />
-        <path d="M180 23h92" stroke="var(--bar)" strokeWidth="6" />
+        <path d="M186 22v-4a5 5 0 0 1 10 0v4" stroke="var(--ink)" strokeWidth="3" />
+        <rect x="183" y="21" width="16" height="12" rx="2" fill="var(--ink)" />
+        <path d="M216 23h92" stroke="var(--bar)" strokeWidth="6" />
         {/* Progress of loading. */}
         <path d="M0 48h540" stroke="var(--soft)" strokeWidth="6" strokeLinecap="butt" />
         <path d="M0 48h300" stroke="var(--coral)" strokeWidth="6" strokeLinecap="butt" />
         <Landscape x={0} y={51} width={540} height={262} />
-        <path d="M336 84h40M396 84h32" stroke="var(--bar)" strokeWidth="8" />
-        <rect x="452" y="68" width="66" height="32" rx="16" fill="var(--fjord)" />
+        <path d="M300 72h40M360 72h32" stroke="var(--bar)" strokeWidth="8" />
+        <rect x="452" y="56" width="66" height="32" rx="16" fill="var(--fjord)" />
         <text x="26" y="164" fontSize="66" fill="var(--ink)">
           860 m
         </text>
@@ -53,7 +53,7 @@ export const TestsDrawing = () => (
         <rect x="191" y="328" width="172" height="242" rx="15" stroke="var(--focus)" strokeWidth="6" />
         <Trail {...trails[1]} x={199} y={336} width={156} height={226} />
         {/* The pointer is on the menu. */}
-        <path d="M478 82v46l11-11 8 19 9-4-8-18h16z" fill="var(--ink)" stroke="var(--card)" strokeWidth="3" />
+        <path d="M496 78v46l11-11 8 19 9-4-8-18h16z" fill="var(--ink)" stroke="var(--card)" strokeWidth="3" />
       </g>
       <Shadow cx={508} cy={716} rx={104} />
       <g transform="translate(414 332) scale(1.48)">

@@ -130,7 +130,7 @@ export const WebsitePhone = () => (
     <Screen width={126} height={252} bezel={8} radius={16} />
     <Landscape x={0} y={0} width={126} height={106} />
     <Corners width={126} radius={16} />
-    <text x="13" y="52" fontSize="23" fill="var(--ink)">
+    <text x="13" y="52" fontSize="20" fill="var(--ink)">
       860 m
     </text>
     <path d="M15 66h46" stroke="var(--bar)" strokeWidth="6" strokeLinecap="round" />
