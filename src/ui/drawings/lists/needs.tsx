@@ -38,12 +38,12 @@ const OnTheMove = () => (
 );
 
 /**
- * A phone that works in a tunnel, where there is no signal. The mountain begins and ends in the gaps beside its column. On
- * a phone, a style makes it wider, so that it goes on beyond its field. It ends on the horizon, which it would hide.
+ * A phone that works in a tunnel, where there is no signal. The mountain begins with its column. On a phone, a style makes
+ * it wider, so that it goes on beyond its field. It ends on the horizon, which it would hide.
  */
 const Offline = () => (
   <g stroke="none">
-    <g data-mountain="" transform="translate(22.4) scale(.84 1)">
+    <g data-mountain="" transform="translate(27) scale(.84 1)">
       <path
         d={`M-32 ${groundY - 1}L6 168L30 144L52 154L108 28Q120 8 133 27L176 98L198 84L240 138L258 196L306 ${groundY - 1}z`}
         fill="var(--moss)"
@@ -73,7 +73,7 @@ const Offline = () => (
 
 /** The audio guide of a museum on a phone, and the pin of the place. */
 const PhoneFeatures = () => (
-  <g stroke="none">
+  <g stroke="none" transform="translate(-14)">
     <path d={`M24 ${groundY}V142h232V${groundY}z`} fill="var(--amber)" />
     <path d="M14 146L140 84l126 62z" fill="oklch(62% 0.13 60)" />
     <path
@@ -98,7 +98,7 @@ const PhoneFeatures = () => (
 
 /** A wallet with cards, closed with a padlock. */
 const Protected = () => (
-  <g stroke="none">
+  <g stroke="none" transform="translate(-16)">
     <path d="M56 62q0-14 14-14h130q14 0 14 14v110H56z" fill="var(--heather)" transform="rotate(5 140 110)" />
     <path d="M46 98q0-14 14-14h148q14 0 14 14v90H46z" fill={paperColour} />
     <Light cx={78} cy={114} r={17} hue="coral" />
