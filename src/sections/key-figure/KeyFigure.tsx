@@ -34,7 +34,7 @@ export function KeyFigure({
       {share && (
         <>
           <DotCrowd size={Number(share)} columns={50} litColumn={34} className={styles.wide} />
-          <DotCrowd size={Number(share)} columns={25} litColumn={9} className={styles.narrow} />
+          <DotCrowd size={Number(share)} columns={25} litColumn={20} className={styles.narrow} />
         </>
       )}
       {people && (
