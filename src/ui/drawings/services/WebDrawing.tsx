@@ -150,7 +150,7 @@ export function WebDrawing({ hue }: { hue: Hue }) {
         <Device landscapeId={landscapeId} x={80} y={66} width={460} height={420} bezel={6} radius={12}>
           <BrowserBar width={460} />
           <path d="M346 62h30M392 62h30" stroke="var(--bar)" strokeWidth="7" />
-          <Summit x={152} y={104} size={56} />
+          <Summit x={146} y={102} size={56} />
         </Device>
         <Device landscapeId={landscapeId} x={421} y={250} width={137} height={258} bezel={9} radius={14}>
           <TabletContent width={137} />
