@@ -34,12 +34,12 @@ export const TestsDrawing = () => (
         {/* The padlock of the address. */}
         <path d="M186 22v-4a5 5 0 0 1 10 0v4" stroke="var(--ink)" strokeWidth="3" />
         <rect x="183" y="21" width="16" height="12" rx="2" fill="var(--ink)" />
-        <path d="M216 23h92" stroke="var(--bar)" strokeWidth="6" />
+        <path d="M216 23h60" stroke="var(--bar)" strokeWidth="6" />
         {/* Progress of loading. */}
         <path d="M0 48h540" stroke="var(--soft)" strokeWidth="6" strokeLinecap="butt" />
         <path d="M0 48h300" stroke="var(--coral)" strokeWidth="6" strokeLinecap="butt" />
         <Landscape x={0} y={51} width={540} height={262} />
-        <path d="M300 72h40M360 72h32" stroke="var(--bar)" strokeWidth="8" />
+        <path d="M342 72h26M388 72h22" stroke="var(--bar)" strokeWidth="8" />
         <rect x="452" y="56" width="66" height="32" rx="16" fill="var(--fjord)" />
         <text x="26" y="164" fontSize="66" fill="var(--ink)">
           860 m
