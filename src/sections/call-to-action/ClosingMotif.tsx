@@ -236,7 +236,9 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             <Figure {...editor} hue="moss" />
             <Arm figure={editor} elbow={[282, 320]} hand={[272, 286]} hue="moss" />
             <Figure {...carrier} hue="coral" />
-            <g transform="translate(20 142) rotate(-6) scale(.77)">
+            <Arm figure={carrier} elbow={[-58, 318]} hand={[-38, 288]} hue="coral" />
+            <Arm figure={carrier} elbow={[98, 318]} hand={[78, 280]} hue="coral" />
+            <g transform="translate(20 285) rotate(-6) scale(.77)">
               <rect x="-78" y="-54" width="156" height="108" rx="6" fill={paperColour} />
               <path
                 d="M-78-34v-14a6 6 0 0 1 6-6H72a6 6 0 0 1 6 6v14zM-68-22h38v64h-38z"
@@ -248,8 +250,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
                 strokeWidth="5"
               />
             </g>
-            <Arm figure={carrier} elbow={[-50, 248]} hand={[-32, 186]} hue="coral" />
-            <Arm figure={carrier} elbow={[90, 246]} hand={[72, 176]} hue="coral" />
+            <Light cx={-38} cy={289} r={11} hue="coral" />
+            <Light cx={78} cy={279} r={11} hue="coral" />
           </g>
         </Picture>
       );
