@@ -1,7 +1,7 @@
 import { pageChangeEvent } from '#motion/page-event.ts';
 
 /** The text that is being read begins above this share of the view's height. */
-const readingLine = 0.3;
+const readingLine = 0.2;
 
 /** More pixels than any page is high. */
 const farPx = 10_000_000;
