@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import styles from './Table.module.css';
 
-type Element = ReactElement<{ children?: ReactNode } & Record<string, unknown>>;
+type Element = ReactElement<{ children?: ReactNode; 'data-label'?: string | undefined }>;
 
 /**
  * A Markdown table in a focusable region, which scrolls if the table is wider than the page. In a narrow region each row
@@ -22,17 +22,18 @@ export function Table({ children, ...rest }: ComponentProps<'table'>) {
   const labels = getElements(header?.props.children).flatMap((row) =>
     getElements(row.props.children).map((cell) => getTexts(cell).join(' ')),
   );
+  const isCorrection = labels.length === 2 && bodies.every(hasStruckFirstCells);
   const isComparison = hasShortValues(bodies, labels.length - 1);
   const hasShortLabels = labels.slice(1).every((label) => label.length <= maxShortLabelCharacters);
   return (
     <section
-      className={`${styles.scroll} ${isComparison ? styles.comparison : ''} ${hasShortLabels ? styles.short : ''}`}
+      className={`${styles.scroll} ${isComparison ? styles.comparison : ''} ${hasShortLabels ? styles.short : ''} ${isCorrection ? styles.corrections : ''}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls by key only what has the focus (axe: scrollable-region-focusable)
       tabIndex={0}
       aria-label={t('table', { columns: labels.filter(Boolean).join(', ') })}
     >
       <table {...rest} className={styles.table}>
-        {header && bodies.some(hasStruckCells) ? markStruckColumn(header) : header}
+        {header}
         {isComparison ? bodies : bodies.map((body) => addLabels(body, labels))}
       </table>
     </section>
@@ -51,7 +52,7 @@ const answers = { yes: /^(?:yes|ja)(?:,|$)/i, no: /^(?:no|nei)(?:,|$)/i };
 export const TableCell = ({ style, children, ...rest }: ComponentProps<'td'>) => {
   const text = getTexts(children).join('');
   const answer = answers.yes.test(text) ? styles.yes : answers.no.test(text) ? styles.no : undefined;
-  const className = isStruck(children) ? styles.struck : answer === styles.yes ? styles.agreeing : undefined;
+  const className = answer === styles.yes ? styles.agreeing : undefined;
   return (
     <td {...rest} className={getAlignmentClass(style) ?? className}>
       {answer ? (
@@ -87,17 +88,15 @@ const hasShortValues = (groups: readonly Element[], columns: number) =>
     ),
   );
 
-/** Returns whether the content of a cell is struck. */
-const isStruck = (children: ReactNode) => getElements(children).some(({ type }) => type === 'del');
+/** Returns whether the first cell of each row is struck, because the second cell replaces it. */
+const hasStruckFirstCells = (group: Element) =>
+  getElements(group.props.children).every((row) => {
+    const [first] = getElements(row.props.children);
+    return getElements(first?.props.children).some(({ type }) => type === 'del');
+  });
 
-/** Returns whether a group of rows has a struck cell. */
-const hasStruckCells = (group: Element) =>
-  getElements(group.props.children).some((row) =>
-    getElements(row.props.children).some((cell) => isStruck(cell.props.children)),
-  );
-
-/** Returns a group of rows with props added to its cells. */
-const addCellProps = (group: Element, getProps: (index: number) => Record<string, unknown>) =>
+/** Returns a group of rows whose cells have the labels of their columns. */
+const addLabels = (group: Element, labels: readonly string[]) =>
   cloneElement(
     group,
     {},
@@ -105,19 +104,13 @@ const addCellProps = (group: Element, getProps: (index: number) => Record<string
       cloneElement(
         row,
         {},
-        getElements(row.props.children).map((cell, index) => cloneElement(cell, getProps(index))),
+        getElements(row.props.children).map((cell, index) =>
+          // The first cell names the row, and needs no label.
+          cloneElement(cell, { 'data-label': (index > 0 && labels[index]) || undefined }),
+        ),
       ),
     ),
   );
-
-/** Returns a group of rows whose cells have the labels of their columns. */
-const addLabels = (group: Element, labels: readonly string[]) =>
-  // The first cell names the row, and needs no label.
-  addCellProps(group, (index) => ({ 'data-label': (index > 0 && labels[index]) || undefined }));
-
-/** Returns headers with the marks of the cells below them, which they explain. */
-const markStruckColumn = (header: Element) =>
-  addCellProps(header, (index) => ({ className: index === 0 ? styles.struck : undefined }));
 
 /** Returns the elements among children. Text between them is the white space of the compiler. */
 const getElements = (children: ReactNode): Element[] =>
