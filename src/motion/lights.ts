@@ -61,7 +61,7 @@ export function pauseUnseenLights(root: ParentNode): () => void {
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      // A finger moves the focus too, which is not visible then.
+      // A tap also moves the focus, but that focus is not visible.
       if ((target as Element).matches(':focus-visible')) restOn(controlSelector, target);
     },
     options,

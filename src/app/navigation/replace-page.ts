@@ -49,7 +49,7 @@ function hasStyles({ root }: LoadedPage): boolean {
 export function replacePage(page: LoadedPage, { shownPath, opensAtTop, scrollsToTop }: ReplaceOptions): void {
   const shownRoot = document.getElementById('root') as HTMLElement;
   const isTranslation = areTranslations(page.data.path, shownPath);
-  const lacksStyles = !isTranslation || !hasStyles(page);
+  const lacksStyles = needsStylesheet(page, shownPath);
   const deferredStylesLink = shownRoot.querySelector('link[rel=stylesheet]');
   if (isTranslation) translateContent(shownRoot, page.root);
   else replaceContent(shownRoot, preparedCopy?.page === page ? preparedCopy.root : copyNode(page.root));

@@ -13,7 +13,7 @@ interface CoverBandProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * The header of a case study, or the link to the next one: its name over the ground of its cover. A cover with views fills
- * the band. A cover without views has no room for the name, so it is beside it, or below it in a narrow window.
+ * the band. A cover without views has no room for the name, so the cover is beside it, or below it in a narrow window.
  */
 export function CoverBand({
   element: Element,
@@ -42,7 +42,7 @@ export function CoverBand({
 export const coverTint = styles.tinted;
 
 /** Matches a word that has no room in large letters. */
-const longWord = /\S{12}/;
+const longWordPattern = /\S{12}/;
 
 /** Returns true if a name has a word that has no room in large letters. */
-export const hasLongWord = (name: string): boolean => longWord.test(name);
+export const hasLongWord = (name: string): boolean => longWordPattern.test(name);

@@ -250,8 +250,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
                 strokeWidth="5"
               />
             </g>
-            <Light cx={-38} cy={289} r={11} hue="coral" />
-            <Light cx={78} cy={279} r={11} hue="coral" />
+            <Light cx={-38} cy={288} r={11} hue="coral" />
+            <Light cx={78} cy={280} r={11} hue="coral" />
           </g>
         </Picture>
       );

@@ -96,7 +96,7 @@ const personWidth = 80;
 const torsoPath = 'M13 78a27 41 0 0 1 54 0z';
 
 /**
- * People are offset from a regular grid, because equal distances show moiré. The first one is not, so that the newcomer
+ * Offsets of people from a regular grid, because equal distances cause moiré. The first offset is zero, so that the newcomer
  * covers that person.
  */
 const personOffsets = [
@@ -173,7 +173,7 @@ function PeopleCrowd({
   });
   const newcomerRow = rows[newcomer.row];
   const repeatCount = Math.round(((newcomerRow?.count ?? 0) * newcomer.position) / personOffsets.length);
-  /** Column of the newcomer. It is the first of a repeat of the pattern, whose person has no offset and is covered. */
+  /** Column of the newcomer: a multiple of the length of the pattern, because the person there has no offset. */
   const newcomerColumn = repeatCount * personOffsets.length;
   return (
     <svg

@@ -34,7 +34,7 @@ interface MountainProps {
 /** Outline of somebody whose feet are behind the ridge. */
 const tallTorso = 'M-70 0a70 155 0 0 1 140 0v120h-140z';
 
-/** People before a mountain with snow on its peaks, and on their way up to the sun. */
+/** People in front of a snowy mountain, and climbers behind its ridge. */
 const Mountain = ({
   width,
   height,
@@ -70,7 +70,7 @@ const Mountain = ({
   </DrawingImage>
 );
 
-/** A ridge across the window, and everybody of the team page. */
+/** A ridge across the window, with all thirteen roles of the team page. */
 export const PeopleMountain = () => (
   <Mountain
     width={1440}

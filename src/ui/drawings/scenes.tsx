@@ -99,7 +99,7 @@ const Switch = ({ x, isOn = false }: SwitchProps) => (
   </g>
 );
 
-/** The button of a video that nobody has said yes to is dark, and nothing leads to it. The other one is lit. */
+/** Two videos. The button of the one without consent is dark, and nothing leads to it. The button of the other one is lit. */
 const Consent = () => (
   <>
     <path d={`M-220 ${ground}V36h208v${ground - 36}z`} fill="oklch(21% 0.03 268)" stroke="var(--rim)" />
@@ -110,7 +110,7 @@ const Consent = () => (
     <path d="M108 154l24 14-24 14z" fill={markColour} stroke="none" />
     <Switch x={-116} />
     <Switch x={116} isOn />
-    {/* Other companies, which only the lit frame has a way to. */}
+    {/* The video that is allowed leads to another company. */}
     <g data-wide="">
       <path d="M232 150Q270 120 306 138" strokeWidth="4" strokeDasharray="0 12" />
       <g transform="translate(312 60)">

@@ -1,4 +1,5 @@
 import type { Hue } from '#content/collections.ts';
+import { lights } from '#content/lights.ts';
 import { Light } from './Light.tsx';
 
 /** Colour of marks on a light, in both colour schemes. */
@@ -25,8 +26,8 @@ export const mixHue = (hue: Hue, percent: number) =>
 export const mixPaper = (hue: Hue, percent: number) =>
   `color-mix(in oklab, var(--${hue}) ${percent}%, ${paperColour})`;
 
-/** The shade of a hue, for a part in front of another part of the same hue. */
-export const shadeHue = (hue: Hue) => `oklch(from var(--${hue}) calc(l - 0.08) c h)`;
+/** Returns a darker shade of a hue, for a part in front of another part of the same hue. */
+export const shadeHue = (hue: Hue) => `oklch(from ${lights[hue][1]} calc(l - 0.08) c h)`;
 
 /** Colour of the light behind an open door. */
 export const glowColour = mixPaper('amber', 36);

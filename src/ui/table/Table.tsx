@@ -22,12 +22,12 @@ export function Table({ children, ...rest }: ComponentProps<'table'>) {
   const labels = getElements(header?.props.children).flatMap((row) =>
     getElements(row.props.children).map((cell) => getTexts(cell).join(' ')),
   );
-  const isCorrection = labels.length === 2 && bodies.every(hasStruckFirstCells);
+  const hasCorrections = labels.length === 2 && bodies.length > 0 && bodies.every(hasStruckFirstCells);
   const isComparison = hasShortValues(bodies, labels.length - 1);
   const hasShortLabels = labels.slice(1).every((label) => label.length <= maxShortLabelCharacters);
   return (
     <section
-      className={`${styles.scroll} ${isComparison ? styles.comparison : ''} ${hasShortLabels ? styles.short : ''} ${isCorrection ? styles.corrections : ''}`}
+      className={`${styles.scroll} ${isComparison ? styles.comparison : ''} ${hasShortLabels ? styles.short : ''} ${hasCorrections ? styles.corrections : ''}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls by key only what has the focus (axe: scrollable-region-focusable)
       tabIndex={0}
       aria-label={t('table', { columns: labels.filter(Boolean).join(', ') })}
@@ -88,7 +88,7 @@ const hasShortValues = (groups: readonly Element[], columns: number) =>
     ),
   );
 
-/** Returns whether the first cell of each row is struck, because the second cell replaces it. */
+/** Returns whether the first cell of each row is struck. The second cell replaces it. */
 const hasStruckFirstCells = (group: Element) =>
   getElements(group.props.children).every((row) => {
     const [first] = getElements(row.props.children);

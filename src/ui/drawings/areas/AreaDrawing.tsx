@@ -14,7 +14,7 @@ const groundY = 225;
 const width = 300;
 const height = 245;
 
-/** Centre of the table. Air is at its right, because a wide window has another area there. */
+/** Centre of the table, left of the middle, because a wide window has another area at its right. */
 const tableX = 139;
 
 /** People at the sides of the table, and the one who signs. */

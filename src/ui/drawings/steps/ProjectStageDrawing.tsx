@@ -99,7 +99,7 @@ const stages: Record<ProjectStage, ReactNode> = {
   years: (
     <>
       {product}
-      <g data-users="">
+      <g data-further-users="">
         {furtherUsers.map((user) => (
           <Figure key={user.x} {...user} />
         ))}

@@ -9,8 +9,8 @@ interface MapEvent {
   hue: Hue;
   /** Symbol on the pin. */
   symbol: ReactNode;
-  /** What the app shows of it. */
-  sample?: ReactNode;
+  /** Picture of the event in the app's list. */
+  picture?: ReactNode;
 }
 
 /** An event of the list, crossed out. */
@@ -43,7 +43,7 @@ const events: readonly MapEvent[] = [
     className: styles.cancelled,
     hue: 'moss',
     symbol: <path d="M-13-13l26 26m0-26l-26 26" />,
-    sample: <CrossedOutEvent />,
+    picture: <CrossedOutEvent />,
   },
 ];
 
@@ -79,7 +79,7 @@ export const EventMap = ({ entries }: EntryListProps) => (
     <Town />
     <ol className={styles.events}>
       {entries.map(({ key, id, title, text }, index) => {
-        const { className = '', hue, symbol, sample } = getCyclicItem(events, index);
+        const { className = '', hue, symbol, picture } = getCyclicItem(events, index);
         return (
           <li key={key} id={id} className={`${styles.event} ${className} h-${hue}`}>
             <Pin className={styles.pin} hue={hue}>
@@ -87,7 +87,7 @@ export const EventMap = ({ entries }: EntryListProps) => (
             </Pin>
             <strong className={styles.title}>{title}</strong>
             <div>{text}</div>
-            {sample}
+            {picture}
           </li>
         );
       })}

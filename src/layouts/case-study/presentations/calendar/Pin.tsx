@@ -9,7 +9,7 @@ interface PinProps {
   children: ReactNode;
 }
 
-/** A pin on the map, with a symbol in the colour of paper. */
+/** A pin on the map, with a symbol that is in the colour of paper by default. */
 export const Pin = ({ hue, className, children }: PinProps) => (
   <svg className={className} viewBox="-44 -44 88 118" fill="none" aria-hidden="true">
     <path d="M0 70c-12-18-42-34-42-70a42 42 0 0 1 84 0c0 36-30 52-42 70Z" fill={`url(#_${hue})`} />

@@ -53,7 +53,7 @@ const pins: readonly FeaturePin[] = [
   },
 ];
 
-/** The key features as a programme, each at a pin of the map. */
+/** The key features as a programme, each with a pin of the map. */
 export const Programme = ({ entries }: EntryListProps) => (
   <ul className={styles.programme}>
     {entries.map(({ key, id, title, text }, index) => {

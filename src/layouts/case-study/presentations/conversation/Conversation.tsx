@@ -7,8 +7,8 @@ const getClasses = (message: string | undefined, index: number) =>
   index % 2 === 0 ? message : `${message} ${styles.secondSpeaker}`;
 
 /**
- * The challenges as the messages of a conversation, from both sides in turn. A drawing of the message's topic stands
- * beside each ball.
+ * The challenges as the messages of a conversation, from both sides in turn. Each ball has a drawing of its message's
+ * topic beside it.
  */
 export const Conversation = ({ entries }: EntryListProps) => (
   <ul className={styles.conversation}>

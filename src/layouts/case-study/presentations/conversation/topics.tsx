@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paperColour } from '#ui/drawings/shapes.tsx';
 
-/* Colours beside the hues, in both colour schemes. */
+/* Colours in addition to the hues, the same in both colour schemes. */
 const plumColour = '#8b2f5c';
 const doorFrameColour = '#e9a3c3';
 const palePinkColour = '#ffd7e6';
@@ -88,7 +88,7 @@ const Telephone = () => (
   </>
 );
 
-/** Drawings of the topics of the messages, in the order of the challenges. Each stands on the ground at y = 96. */
+/** Drawings of the topics of the messages, in the order of the challenges. Their ground is at y = 96. */
 export const topics: readonly ReactNode[] = [
   <Forms key="forms" />,
   <Sources key="sources" />,
