@@ -14,8 +14,14 @@ interface FigureProps {
   children?: ReactNode;
 }
 
-/** Outline of a torso, in units of a figure. */
-export const torsoPath = 'M-70 0a70 155 0 0 1 140 0v7h-140z';
+/**
+ * Returns the outline of a torso, in units of a figure.
+ * @param length height of the part below its origin. People behind something need a long one, whose base is hidden.
+ */
+export const getTorsoPath = (length: number) => `M-70 0a70 155 0 0 1 140 0v${length}h-140z`;
+
+/** Outline of the torso of a figure that stands on a line. */
+export const torsoPath = getTorsoPath(7);
 
 /** Returns the place of a figure whose torso ends on the ground. */
 export const standOn = (groundY: number, x: number, scale = 1) => ({ x, y: groundY - 7 * scale, scale });

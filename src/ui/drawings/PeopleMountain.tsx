@@ -1,7 +1,7 @@
 import type { IconName } from '#content/author-components.ts';
 import { DrawingImage } from './DrawingImage.tsx';
 import { DrawingSvg } from './DrawingSvg.tsx';
-import { standOn } from './Figure.tsx';
+import { getTorsoPath, standOn } from './Figure.tsx';
 import { Light } from './Light.tsx';
 import { RoleFigure } from './roles/RoleAttribute.tsx';
 import { paperColour } from './shapes.tsx';
@@ -32,7 +32,7 @@ interface MountainProps {
 }
 
 /** Outline of somebody whose feet are behind the ridge. */
-const tallTorso = 'M-70 0a70 155 0 0 1 140 0v120h-140z';
+const tallTorsoPath = getTorsoPath(120);
 
 /** People in front of a snowy mountain, and climbers behind its ridge. */
 const Mountain = ({
@@ -54,7 +54,7 @@ const Mountain = ({
     <DrawingSvg viewBox={`0 0 ${width} ${height}`} className="h-amber">
       <Light {...sun} hue="amber" />
       {climbers.map(([icon, x, y]) => (
-        <RoleFigure key={icon} icon={icon} x={x} y={y} scale={climberScale} torso={tallTorso} />
+        <RoleFigure key={icon} icon={icon} x={x} y={y} scale={climberScale} torso={tallTorsoPath} />
       ))}
       <path d={ridge} fill="light-dark(oklch(77% 0.06 250), oklch(40% 0.06 262))" />
       <path d={shade} fill="light-dark(oklch(70% 0.075 252), oklch(34% 0.06 264))" />

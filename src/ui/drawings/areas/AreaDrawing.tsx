@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AreaDrawingName } from '#content/author-components.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, Figure, standOn } from '../Figure.tsx';
+import { Arm, Figure, getTorsoPath, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
@@ -26,13 +26,7 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
   /** People around a table, on which they agree. */
   organisation: (
     <>
-      <RoleFigure
-        icon="lead"
-        x={tableX}
-        y={groundY - 30}
-        scale={0.78}
-        torso="M-70 0a70 155 0 0 1 140 0v38.5h-140z"
-      />
+      <RoleFigure icon="lead" x={tableX} y={groundY - 30} scale={0.78} torso={getTorsoPath(38.5)} />
       <RoleFigure icon="product" {...leftMember} />
       <RoleFigure icon="growth" {...rightMember} />
       <path d={`M${tableX - 18} 176h36l14 ${groundY - 176}h-64z`} fill="var(--device)" />

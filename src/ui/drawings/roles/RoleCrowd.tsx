@@ -1,4 +1,5 @@
 import type { IconName } from '#content/author-components.ts';
+import { getTorsoPath } from '../Figure.tsx';
 import { RoleFigure } from './RoleAttribute.tsx';
 
 /** The front row of the thirteen roles of the team page. */
@@ -18,7 +19,7 @@ interface RoleCrowdProps {
 }
 
 /** Outline of a torso behind others, which goes on down to their ground. */
-const longTorsoPath = 'M-70 0a70 155 0 0 1 140 0v200h-140z';
+const longTorsoPath = getTorsoPath(200);
 
 /** Everyone whose role the team page describes, close together. */
 export function RoleCrowd({ x, y, pitch, rise, scale }: RoleCrowdProps) {
