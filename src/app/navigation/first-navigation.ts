@@ -76,8 +76,9 @@ export function startFirstNavigation(): FirstNavigation {
     stopWaiting();
     if (url !== undefined) location.assign(url);
   };
-  const { build, path: firstPath, stylesheet: stylesheetUrl } = readPageData(document);
-  const getShownPath = () => navigation?.shownPage.data.path ?? firstPath;
+  const { build, stylesheet: stylesheetUrl } = readPageData(document);
+  // The URL, because the application shows pages too once it has taken over.
+  const getShownPath = () => getPath(location.href);
   const fetcher = createPageFetcher(
     build,
     async (data, signal) => (await moduleLoader)(data, signal),
