@@ -35,3 +35,30 @@ for (const path of ['/trust-center', '/privacy-policy', '/security-white-paper']
       await page.getByRole('tooltip').click({ trial: true });
     }
   });
+
+test('labels of samples on a narrow phone cover no heading', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/bloomlet-app', '/no/bloomlet-app', '/no/vibori-app', '/no/time4kids-app']) {
+    await page.goto(path);
+    await expect(page.locator('html')).not.toHaveAttribute('data-laying');
+    const coveredHeadings = await page
+      .locator('main section:has([data-sample-label]) h2')
+      .evaluateAll((headings) =>
+        headings
+          .filter((heading) => {
+            const range = document.createRange();
+            range.selectNodeContents(heading);
+            const labels = [...(heading.closest('section')?.querySelectorAll('[data-sample-label]') ?? [])];
+            return labels.some((label) => {
+              const box = label.getBoundingClientRect();
+              return [...range.getClientRects()].some(
+                ({ left, right, top, bottom }) =>
+                  left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+              );
+            });
+          })
+          .map(({ textContent }) => textContent),
+      );
+    expect(coveredHeadings, path).toEqual([]);
+  }
+});
