@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import type { ClientPageData } from '#content/client-data.ts';
 import { startI18n } from '#i18n/client.ts';
+import { islands } from '#layouts/islands.ts';
 import { App } from '../App.tsx';
 import { createModuleLoader } from '../islands/load-modules.ts';
 import { markCurrentSection } from '../navigation/current-section.ts';
@@ -15,7 +16,7 @@ import { ReloadRequiredError } from '../navigation/load-page.ts';
 import { prefetchInView } from '../navigation/prefetch.ts';
 import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-internals.ts';
 import { createPageView, type PageView } from '../navigation/show-page.ts';
-import { loadStylesheet } from '../navigation/stylesheet.ts';
+import { loadStylesheet } from '../navigation/styles.ts';
 import { createHydrationData, createRoutes, showLoadedPage } from '../routes.tsx';
 import { afterPaint, yieldToMain } from '../schedule.ts';
 import { pinHeaderOnScrollUp } from '../shell/pin-header.ts';
@@ -54,7 +55,7 @@ export async function startApplication(): Promise<{ hydrated: Promise<void> }> {
 }
 
 /**
- * @throws if the page has islands and the stylesheet fails to load. The page stays as it is, and the browser follows its
+ * @throws if the page has islands that add classes and the stylesheet fails to load. The page stays as it is, and the browser follows its
  *   links.
  */
 async function startNavigation(): Promise<PageView> {
@@ -62,10 +63,10 @@ async function startNavigation(): Promise<PageView> {
   restoreCanonicalUrl(data);
   i18nPromise ??= startI18n(data.textLanguage ?? data.language, data.strings);
   const stylesheet = loadStylesheet(data.stylesheet);
-  // A page without islands needs the stylesheet for the next page, whose navigation reports errors.
+  // Only islands that add classes need the stylesheet now. The error panel may need it later.
   stylesheet.catch(() => undefined);
-  const hasIslands = data.islands.length > 0;
-  const [i18n] = await Promise.all([i18nPromise, hasIslands && stylesheet]);
+  const needsStylesheet = data.islands.some(({ name }) => islands[name].addsClasses);
+  const [i18n] = await Promise.all([i18nPromise, needsStylesheet && stylesheet]);
   const root = createRoot(document.getElementById('app') as HTMLElement);
   // The rest runs in one task, because between `takeOverNavigation` and `followLinks` no script follows a clicked link.
   await yieldToMain();

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import type { ClientPageData } from '#content/client-data.ts';
 import { islands } from '#layouts/islands.ts';
 import { App } from '../App.tsx';
-import { applyStylesheet } from '../navigation/stylesheet.ts';
+import { applyStylesheet } from '../navigation/styles.ts';
 import { hydratedEvent } from './early-clicks.ts';
 import { toIdPrefix } from './id-prefix.ts';
 

@@ -3,7 +3,6 @@
  * prefetched on intent, and a link whose page is there or about to arrive is followed by script. All others are left to the
  * browser. The application takes over the page that is shown by then.
  */
-import { areTranslations } from '#i18n/languages.ts';
 import { pageChangeEvent } from '#motion/page-event.ts';
 import { afterPaint } from '../schedule.ts';
 import { rememberCovers } from './grow-cover.ts';
@@ -19,8 +18,8 @@ import {
 } from './load-page.ts';
 import { layOutRestoredPagesProgressively } from './page-layout.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { needsStylesheet, preparePage, replacePage } from './replace-page.ts';
-import { loadStylesheet } from './stylesheet.ts';
+import { needsStyles, preparePage, replacePage } from './replace-page.ts';
+import { loadStylesheet } from './styles.ts';
 
 /** Key under which react-router's `ScrollRestoration` stores positions by the key of their history entry. */
 const scrollPositionsKey = 'react-router-scroll-positions';
@@ -82,8 +81,8 @@ export function startFirstNavigation(): FirstNavigation {
   const fetcher = createPageFetcher(
     build,
     async (data, signal) => (await moduleLoader)(data, signal),
-    async (page, stylesheet) => {
-      if (needsStylesheet(page, getShownPath())) await stylesheet;
+    async (page) => {
+      if (needsStyles(page, getShownPath())) await page.styles.ready;
       requestedPages.set(page.data.path, page);
       if (page.data.path === intendedPath) preparePage(page, getShownPath());
       if (awaitedUrl !== undefined && getPath(awaitedUrl) === page.data.path) show(awaitedUrl, page);
@@ -94,7 +93,6 @@ export function startFirstNavigation(): FirstNavigation {
   if (!import.meta.env.DEV) {
     prefetchOnIntent(async (path) => {
       intendedPath = path;
-      if (!areTranslations(path, getShownPath())) requestStylesheet();
       if (!requestedPages.has(path)) requestedPages.set(path, undefined);
       const page = await fetcher.prefetch(path, 'auto');
       if (page && path === intendedPath) preparePage(page, getShownPath());

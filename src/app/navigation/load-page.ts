@@ -1,6 +1,6 @@
 /** Loads the page of a client navigation: its HTML as the build wrote it, and the modules of its islands. */
 import { type ClientPageData, clientDataId } from '#content/client-data.ts';
-import { loadStylesheet } from './stylesheet.ts';
+import { loadPageStyles, type PageStyles } from './styles.ts';
 import { createTtlCache } from './ttl-cache.ts';
 
 export interface LoadedPage {
@@ -12,6 +12,7 @@ export interface LoadedPage {
   headTags: readonly Element[];
   /** Element with the page's content. It belongs to a document without a window, so its images do not load. */
   root: Element;
+  styles: PageStyles;
 }
 
 export type PageLoader = (path: string, signal: AbortSignal) => Promise<LoadedPage>;
@@ -51,7 +52,7 @@ export function readPageData(document: Document): ClientPageData {
  * Reads a page from a document.
  * @throws as `readPageData`.
  */
-function readPage(document: Document): LoadedPage {
+function readPage(document: Document): Omit<LoadedPage, 'styles'> {
   const data = readPageData(document);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no content.');
@@ -67,6 +68,8 @@ function readPage(document: Document): LoadedPage {
 /** Copies the page that the browser has loaded, as it was before its animations and its hydration. */
 export function copyShownPage(): LoadedPage {
   const page = readPage(document);
+  const inlineCss = document.head.querySelector('style')?.textContent ?? '';
+  const deferredUrl = page.root.querySelector('link[rel=stylesheet]')?.getAttribute('href');
   const copy = document.implementation.createHTMLDocument();
   const root = copy.importNode(page.root, true);
   for (const element of root.querySelectorAll('[style]')) element.removeAttribute('style');
@@ -75,7 +78,11 @@ export function copyShownPage(): LoadedPage {
   for (const menu of root.querySelectorAll('header details')) menu.removeAttribute('open');
   for (const name of ['data-reveal', 'data-in-view'])
     for (const element of root.querySelectorAll(`[${name}=waiting]`)) element.setAttribute(name, '');
-  return { ...page, root, headTags: page.headTags.map((tag) => copy.importNode(tag)) };
+  const styles = loadPageStyles(
+    () => loadCss(inlineCss, deferredUrl, { priority: 'low' }),
+    page.data.stylesheet,
+  );
+  return { ...page, root, headTags: page.headTags.map((tag) => copy.importNode(tag)), styles };
 }
 
 /** Loads pages by path, for client navigation. */
@@ -101,13 +108,13 @@ export type ModuleLoader = (data: ClientPageData, signal?: AbortSignal) => Promi
 /**
  * Creates a page fetcher with an empty cache.
  * @param build id of the application. Pages of another build require a reload.
- * @param onFetched called with a page before the modules of its islands are loaded, and with a promise of its stylesheet. If
- *   it rejects, the page counts as failed.
+ * @param onFetched called with a page before its styles and the modules of its islands are loaded. If it rejects, the page
+ *   counts as failed.
  */
 export function createPageFetcher(
   build: string,
   loadModules: ModuleLoader,
-  onFetched: (page: LoadedPage, stylesheet: Promise<void>) => Promise<void>,
+  onFetched: (page: LoadedPage) => Promise<void>,
 ): PageFetcher {
   /** Pages of the visit. They are shown again if they cannot be fetched, because a form may be half-written there. */
   const visitedPages = new Map<string, LoadedPage>();
@@ -115,10 +122,15 @@ export function createPageFetcher(
   const fetchPage = async (path: string, options: FetchOptions): Promise<LoadedPage> => {
     const { signal } = options;
     try {
-      const page = readPage(parseHtml(await fetchHtml(path, options)));
-      if (page.data.build !== build) throw new ReloadRequiredError('The site has been published again.');
-      const stylesheet = loadStylesheet(page.data.stylesheet);
-      await Promise.all([loadModules(page.data, signal), stylesheet, onFetched(page, stylesheet)]);
+      const html = await fetchHtml(path, options);
+      const content = readPage(parseHtml(html));
+      const { data } = content;
+      if (data.build !== build) throw new ReloadRequiredError('The site has been published again.');
+      const [, inlineCss = ''] = inlineStyles.exec(html) ?? [];
+      const [, deferredUrl] = deferredStyles.exec(html) ?? [];
+      const styles = loadPageStyles(() => loadCss(inlineCss, deferredUrl, options), data.stylesheet);
+      const page = { ...content, styles };
+      await Promise.all([loadModules(data, signal), styles.ready, onFetched(page)]);
       return page;
     } catch (cause) {
       if (signal?.aborted || cause instanceof ReloadRequiredError) throw cause;
@@ -133,6 +145,8 @@ export function createPageFetcher(
       const page = cached?.catch(fetchNow) ?? fetchNow();
       try {
         const loadedPage = await withTimeout(page, signal);
+        // Those of the page that the browser has loaded may be under way.
+        await withTimeout(loadedPage.styles.ready, signal);
         visitedPages.set(path, loadedPage);
         if (!cached) cache.set(path, page);
         return loadedPage;
@@ -175,6 +189,17 @@ export async function fetchText(path: string, options: FetchOptions): Promise<st
 }
 
 /**
+ * Loads the CSS of a page in the order in which a full load applies it.
+ * @param deferredUrl URL of the rest, if the page has any.
+ * @throws as `fetchText`.
+ */
+const loadCss = async (
+  inlineCss: string,
+  deferredUrl: string | null | undefined,
+  options: FetchOptions,
+): Promise<string> => inlineCss + (deferredUrl ? await fetchText(deferredUrl, options) : '');
+
+/**
  * Fetches a page's HTML.
  * @throws as `fetchText`, and if the response is incomplete.
  */
@@ -193,12 +218,13 @@ const pagePolicy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   createHTML: (html) => html,
 });
 
-/**
- * Parses a page without its styles. The content security policy of the shown page does not list them, and the stylesheet of
- * all pages has them.
- */
+/** Match the styles in a page's HTML, with their text and their URL. */
+const inlineStyles = /<style>([\s\S]*?)<\/style>/;
+const deferredStyles = /<link rel="stylesheet" href="([^"]*)"[^>]*>/;
+
+/** Parses a page without its styles, because the content security policy of the shown page does not list them. */
 function parseHtml(html: string): Document {
-  const text = html.replace(/<style>[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g, '');
+  const text = html.replace(inlineStyles, '').replace(deferredStyles, '');
   return new DOMParser().parseFromString(pagePolicy?.createHTML(text) ?? text, 'text/html');
 }
 

@@ -5,7 +5,7 @@ import { afterPaint } from '../schedule.ts';
 import { growCover } from './grow-cover.ts';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
 import { layOutAtOnce, requireProgressiveLayout } from './page-layout.ts';
-import { applyStylesheet } from './stylesheet.ts';
+import { applyPageStyles, prepareStyles } from './styles.ts';
 
 interface ReplaceOptions {
   /** Path of the page that is shown now. */
@@ -29,6 +29,7 @@ export function preparePage(page: LoadedPage, shownPath: string): void {
   if (areTranslations(page.data.path, shownPath)) return;
   afterPaint(() => {
     if (preparedCopy?.page !== page) preparedCopy = { page, root: copyNode(page.root) };
+    prepareStyles(page.styles);
   });
 }
 
@@ -36,7 +37,7 @@ export function preparePage(page: LoadedPage, shownPath: string): void {
  * Returns true if the shown page may lack styles that another page needs. A translation seldom needs others, because it has
  * the same elements.
  */
-export const needsStylesheet = (page: LoadedPage, shownPath: string): boolean =>
+export const needsStyles = (page: LoadedPage, shownPath: string): boolean =>
   !areTranslations(page.data.path, shownPath) || !hasStyles(page);
 
 /** Returns true if the shown page has the styles of another page. */
@@ -49,15 +50,15 @@ function hasStyles({ root }: LoadedPage): boolean {
 export function replacePage(page: LoadedPage, { shownPath, opensAtTop, scrollsToTop }: ReplaceOptions): void {
   const shownRoot = document.getElementById('root') as HTMLElement;
   const isTranslation = areTranslations(page.data.path, shownPath);
-  const lacksStyles = needsStylesheet(page, shownPath);
+  const lacksStyles = needsStyles(page, shownPath);
   const deferredStylesLink = shownRoot.querySelector('link[rel=stylesheet]');
   if (isTranslation) translateContent(shownRoot, page.root);
   else replaceContent(shownRoot, preparedCopy?.page === page ? preparedCopy.root : copyNode(page.root));
   preparedCopy = undefined;
   if (!opensAtTop) layOutAtOnce(shownRoot);
   // The link to deferred styles is removed with a replaced parent, and then those styles are missing.
-  if (lacksStyles || deferredStylesLink?.isConnected === false) applyStylesheet();
-  // Sections that are far from the view are laid out after the first paint. Neither this nor the stylesheet comes
+  if (lacksStyles || deferredStylesLink?.isConnected === false) applyPageStyles(page.styles);
+  // Sections that are far from the view are laid out after the first paint. Neither this nor the styles come
   // earlier, because removing the link that has the focus computes pending styles of the page that is left.
   if (opensAtTop) requireProgressiveLayout();
   replaceHead(page);

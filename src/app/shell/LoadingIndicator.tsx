@@ -1,9 +1,8 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePrefersReducedMotion } from '#sections/usePrefersReducedMotion.ts';
-import { applyStylesheet } from '../navigation/stylesheet.ts';
 
-/** The styles are inline, because the indicator is also shown while the stylesheet is loading. */
+/** The styles are inline, because no page has the indicator in its HTML. */
 const indicatorStyle: CSSProperties = {
   position: 'fixed',
   insetBlockEnd: '1.25rem',
@@ -41,10 +40,6 @@ export function LoadingIndicator({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('shell');
   const spinner = useRef<HTMLDivElement>(null);
   const prefersReducedMotion = usePrefersReducedMotion(false);
-  // The next page needs the stylesheet. The browser computes the styles while it waits, and not when the page is shown.
-  useEffect(() => {
-    if (isActive) applyStylesheet();
-  }, [isActive]);
   useEffect(() => {
     if (!isActive || prefersReducedMotion) return;
     const frames = { rotate: ['0turn', '1turn'] };

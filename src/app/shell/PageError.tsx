@@ -9,7 +9,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { MoreLink } from '#ui/more-link/MoreLink.tsx';
 import { ChunkLoadError } from '../navigation/load-page.ts';
 import type { PageView } from '../navigation/show-page.ts';
-import { applyStylesheet } from '../navigation/stylesheet.ts';
+import { applyStylesheet } from '../navigation/styles.ts';
 import styles from './PageError.module.css';
 
 /** Error panel in place of a page that failed to load or to render. It explains the error, and offers a retry and a link home. */

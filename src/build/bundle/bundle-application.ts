@@ -88,7 +88,7 @@ const navigationSources = [
   'app/navigation/load-page',
   'app/navigation/prefetch',
   'app/navigation/replace-page',
-  'app/navigation/stylesheet',
+  'app/navigation/styles',
   'app/navigation/ttl-cache',
   'i18n/detection',
   'i18n/languages',

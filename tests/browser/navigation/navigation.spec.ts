@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright/test';
 import { getField, getForm } from '#tests/support/browser/forms.ts';
-import { findMissingRules, stylesheets } from '#tests/support/browser/missing-rules.ts';
+import { findMissingRules, findStyleChanges, stylesheets } from '#tests/support/browser/missing-rules.ts';
 import {
   appliedStylesheetSelector,
   delayHydration,
@@ -13,6 +13,8 @@ import {
 
 /** URLs of the complete stylesheet. Deferred stylesheets of pages have other names. */
 const completeStylesheet = '**/static/css/server-*.chunk.css';
+/** URLs of all stylesheets. */
+const anyStylesheet = '**/static/css/*.chunk.css';
 
 /** Marks the document. A full load of a page loses the mark. */
 const markDocument = (page: Page) =>
@@ -45,6 +47,32 @@ test('pages that client navigation shows have the styles of elements that the fi
   await expect(page).toHaveURL('/blog');
   await expect(page.locator('main ol').first()).toHaveCSS('list-style-type', '""');
   expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
+});
+
+/** Follows a link of the page by script, so that it need not be in view. */
+async function followLink(page: Page, path: string): Promise<void> {
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(path);
+}
+
+test('each page of a visit has the styles that it has when it is loaded, and so has the first one again', async ({
+  page,
+}) => {
+  await page.goto('/portfolio');
+  await triggerHydration(page);
+  const visit = ['/kiddy-app', '/blog', '/blog/what-31-policies-taught-us', '/privacy-policy'];
+  for (const path of visit) {
+    await followLink(page, path);
+    expect(await page.evaluate(findMissingRules, stylesheets), path).toEqual([]);
+  }
+  for (const _ of visit) await page.goBack();
+  await expect(page).toHaveURL('/portfolio');
+  await expect(page.locator('main')).toBeFocused();
+  expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
+  expect(await page.evaluate(findStyleChanges, stylesheets)).toEqual([]);
 });
 
 test.describe('a tap on a phone', () => {
@@ -389,23 +417,24 @@ test.describe('client navigation', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('applies the stylesheet of all pages with the second page, so that the first is not styled again', async ({
+  test('replaces the styles with the page, so that the page that is left is not styled again', async ({
     page,
   }) => {
-    await page.addInitScript((selector) => {
+    await page.addInitScript(() => {
       const { replaceWith } = Element.prototype;
       Element.prototype.replaceWith = function (...nodes) {
         if (this.id === 'main')
-          document.documentElement.dataset.marked = `${document.querySelectorAll(selector).length}`;
+          document.documentElement.dataset.marked = `${document.adoptedStyleSheets.length}`;
         replaceWith.apply(this, nodes);
       };
-    }, appliedStylesheetSelector);
+    });
     await page.goto('/team');
     await triggerHydration(page);
     await getMainLink(page, 'Blog').click();
     await expect(page).toHaveURL('/blog');
     await expect(page.locator('html')).toHaveAttribute('data-marked', '0');
-    await expect(page.locator(appliedStylesheetSelector)).toHaveCount(1);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+    await expect(page.locator(appliedStylesheetSelector)).toHaveCount(0);
   });
 
   test('keeps the elements of the header, and closes its menus', async ({ page }) => {
@@ -515,26 +544,36 @@ test.describe('a slow or failing connection', () => {
     await expect(indicator).toBeHidden();
   });
 
-  test('shows the loading indicator while the stylesheet is loading', async ({ page }) => {
-    const { delay, release } = createGate();
-    await page.route(completeStylesheet, delay);
+  test('shows a page with the stylesheet of all pages if its own styles fail to load', async ({ page }) => {
     await page.goto('/team');
     await triggerHydration(page);
-    await getMainLink(page, 'Blog').click();
+    await page.route('**/static/css/deferred-*', (route) => route.abort());
+    await getMainLink(page, 'Portfolio').click();
+    await expect(page).toHaveURL('/portfolio');
+    await expect(page.locator(appliedStylesheetSelector)).toHaveCount(1);
+    expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
+  });
+
+  test('shows the loading indicator while the styles of the page are loading', async ({ page }) => {
+    const { delay, release } = createGate();
+    await page.goto('/team');
+    await page.route(anyStylesheet, delay);
+    await triggerHydration(page);
+    await getMainLink(page, 'Portfolio').click();
     const indicator = page.locator('[data-loading-indicator]');
     await expect(indicator).toBeInViewport({ ratio: 1 });
     const { width, height } = (await indicator.boundingBox()) ?? { width: 0, height: 0 };
     // A round indicator of 51 px, without the text for screen readers.
     expect([Math.round(width), Math.round(height)]).toEqual([51, 51]);
     release();
-    await expect(page).toHaveURL('/blog');
+    await expect(page).toHaveURL('/portfolio');
     await expect(indicator).toBeHidden();
   });
 
   for (const [part, path, pattern] of [
     ['HTML', '/blog', '**/blog'],
     ['script of the form', '/contact', '**/static/js/islands-*.chunk.js*'],
-    ['stylesheet', '/blog', completeStylesheet],
+    ['stylesheet', '/portfolio', anyStylesheet],
   ] as const)
     test(`offers a retry when the ${part} of a page fails to load`, async ({ page }) => {
       await page.goto('/team');
@@ -547,7 +586,7 @@ test.describe('a slow or failing connection', () => {
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await page.unroute(pattern);
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.locator('main form, main article').first()).toBeVisible();
+      await expect(page.locator('main form, main article, main h2').first()).toBeVisible();
       await expect(getMarkedDocument(page)).toHaveCount(1);
     });
 

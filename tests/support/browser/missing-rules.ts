@@ -51,7 +51,7 @@ export function findMissingRules(sheets: string[]): string[] {
     }
   };
   // The stylesheet of all pages waits with this query until it is applied.
-  for (const { cssRules, media } of document.styleSheets)
+  for (const { cssRules, media } of [...document.styleSheets, ...document.adoptedStyleSheets])
     if (media.mediaText !== 'not all') walk(cssRules, '', (_, rule) => pageRules.add(rule));
   const pageText = [...pageRules, document.body.innerHTML].join('\n');
   const usedProperties = new Set([...pageText.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
@@ -85,7 +85,7 @@ export function findMissingRules(sheets: string[]): string[] {
 
 /**
  * Finds elements whose styles change once the complete stylesheets are applied, which they do if the rules of the page
- * are in another order. It runs in the page, and removes the stylesheets that the page links.
+ * are in another order. It runs in the page, and removes the stylesheets that the page links or adopts.
  * @param sheets texts of the complete stylesheets.
  * @returns the first of these elements with its changed values.
  */
@@ -116,6 +116,7 @@ export function findStyleChanges(sheets: string[]): string[] {
     );
   const before = measure();
   for (const link of document.querySelectorAll('link[rel=stylesheet]')) link.remove();
+  document.adoptedStyleSheets = [];
   for (const text of sheets) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
