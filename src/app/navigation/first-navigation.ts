@@ -18,7 +18,8 @@ import {
 } from './load-page.ts';
 import { layOutRestoredPagesProgressively } from './page-layout.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { needsStyles, preparePage, replacePage } from './replace-page.ts';
+import { preparePage } from './prepared-page.ts';
+import { needsStyles, replacePage } from './replace-page.ts';
 import { loadStylesheet } from './styles.ts';
 
 /** Key under which react-router's `ScrollRestoration` stores positions by the key of their history entry. */
@@ -58,8 +59,8 @@ export function startFirstNavigation(): FirstNavigation {
   if (navigation) return navigation;
   /** Requested pages by path. They can be shown once they are fetched. */
   const requestedPages = new Map<string, LoadedPage | undefined>();
-  /** Path of the page that the visitor is about to open. */
-  let intendedPath: string | undefined;
+  /** Page that the visitor is about to open. */
+  let intent: { path: string; isForeseen: boolean } | undefined;
   /** URL of the link that was clicked before its page arrived. */
   let awaitedUrl: string | undefined;
   let arrivalTimers: number[] = [];
@@ -84,18 +85,18 @@ export function startFirstNavigation(): FirstNavigation {
     async (page) => {
       if (needsStyles(page, getShownPath())) await page.styles.ready;
       requestedPages.set(page.data.path, page);
-      if (page.data.path === intendedPath) preparePage(page, getShownPath());
+      if (page.data.path === intent?.path) preparePage(page, getShownPath(), false);
       if (awaitedUrl !== undefined && getPath(awaitedUrl) === page.data.path) show(awaitedUrl, page);
     },
   );
   const requestStylesheet = () => void loadStylesheet(stylesheetUrl).catch(() => undefined);
   // Requests are sent before the page is copied, which takes a slow phone as long as their answers.
   if (!import.meta.env.DEV) {
-    prefetchOnIntent(async (path) => {
-      intendedPath = path;
+    prefetchOnIntent(async (path, isForeseen) => {
+      intent = { path, isForeseen };
       if (!requestedPages.has(path)) requestedPages.set(path, undefined);
       const page = await fetcher.prefetch(path, 'auto');
-      if (page && path === intendedPath) preparePage(page, getShownPath());
+      if (page && path === intent.path) preparePage(page, getShownPath(), intent.isForeseen);
       if (!page && awaitedUrl !== undefined && getPath(awaitedUrl) === path) leaveToBrowser();
     });
   }
@@ -132,7 +133,7 @@ export function startFirstNavigation(): FirstNavigation {
     // Links with an anchor and clicks in a hidden tab are left to the browser, because `replacePage` scrolls to the top and
     // hidden tabs draw no frames. Pages with a form are too, because browsers restore what was typed when the visitor goes
     // back, and drafts are saved only once the application runs.
-    if (hash || document.hidden || document.forms.length > 0) return false;
+    if (hash || document.hidden || document.querySelector('#main form')) return false;
     return requestedPages.has(path) && path !== started.shownPage.data.path;
   };
   const stopFollowing = followLinks(follow, () => started.shownPage.data, canFollow);

@@ -15,22 +15,28 @@ function getLinkedPath(target: EventTarget | null): string | undefined {
   return path === location.pathname ? undefined : path;
 }
 
-/** Prefetches the page of a link that is pressed, focused or hovered, for the rest of the visit. */
-export function prefetchOnIntent(prefetch: (path: string) => unknown): void {
-  const prefetchTarget = ({ target }: { target: EventTarget | null }) => {
+/**
+ * Prefetches the page of a link that is pressed, focused or hovered, for the rest of the visit.
+ * @param prefetch called with the path, and with true if the visitor only points to the link.
+ */
+export function prefetchOnIntent(prefetch: (path: string, isForeseen: boolean) => unknown): void {
+  const prefetchTarget = (target: EventTarget | null, isForeseen: boolean) => {
     const path = getLinkedPath(target);
-    if (path !== undefined) prefetch(path);
+    if (path !== undefined) prefetch(path, isForeseen);
   };
   let hoverTimer: ReturnType<typeof setTimeout>;
   // `touchstart` is not needed, because a slow phone handles it 20 to 50 ms after `pointerdown`.
-  addEventListener('pointerdown', prefetchTarget);
-  addEventListener('focusin', prefetchTarget);
-  addEventListener('pointerover', ({ target }) => {
+  addEventListener('pointerdown', ({ target }) => prefetchTarget(target, false));
+  // A press focuses the link too, but not visibly.
+  addEventListener('focusin', ({ target }) =>
+    prefetchTarget(target, (target as Element).matches(':focus-visible')),
+  );
+  addEventListener('pointerover', ({ target, pointerType }) => {
     clearTimeout(hoverTimer);
-    hoverTimer = setTimeout(prefetchTarget, hoverDelayMs, { target });
+    hoverTimer = setTimeout(prefetchTarget, hoverDelayMs, target, pointerType === 'mouse');
   });
   // The interaction that loaded the application may have been such an intent.
-  for (const target of document.querySelectorAll('a:hover, a:focus')) prefetchTarget({ target });
+  for (const target of document.querySelectorAll('a:hover, a:focus')) prefetchTarget(target, false);
 }
 
 /**

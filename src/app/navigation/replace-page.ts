@@ -1,11 +1,11 @@
 /** Replaces the content of the document by that of a loaded page. */
 import { areTranslations } from '#i18n/languages.ts';
 import { layOutProgressively } from '../entries/progressive-layout.ts';
-import { afterPaint } from '../schedule.ts';
 import { growCover } from './grow-cover.ts';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
 import { layOutAtOnce, requireProgressiveLayout } from './page-layout.ts';
-import { applyPageStyles, prepareStyles } from './styles.ts';
+import { type PreparedPage, takePreparedPage } from './prepared-page.ts';
+import { applyPageStyles } from './styles.ts';
 
 interface ReplaceOptions {
   /** Path of the page that is shown now. */
@@ -16,22 +16,7 @@ interface ReplaceOptions {
   scrollsToTop: boolean;
 }
 
-/** Copy of the page that the visitor is about to open. */
-let preparedCopy: { page: LoadedPage; root: Element } | undefined;
-
 const copyNode = <T extends Node>(node: T): T => document.importNode(node, true);
-
-/**
- * Copies a page into the document when the browser is idle, so that showing it takes less time. A translation is not
- * copied, because the shown page turns into it.
- */
-export function preparePage(page: LoadedPage, shownPath: string): void {
-  if (areTranslations(page.data.path, shownPath)) return;
-  afterPaint(() => {
-    if (preparedCopy?.page !== page) preparedCopy = { page, root: copyNode(page.root) };
-    prepareStyles(page.styles);
-  });
-}
 
 /**
  * Returns true if the shown page may lack styles that another page needs. A translation seldom needs others, because it has
@@ -49,12 +34,12 @@ function hasStyles({ root }: LoadedPage): boolean {
 /** Replaces the shown page by another one. Its islands are not hydrated. */
 export function replacePage(page: LoadedPage, { shownPath, opensAtTop, scrollsToTop }: ReplaceOptions): void {
   const shownRoot = document.getElementById('root') as HTMLElement;
+  const prepared = takePreparedPage(page);
   const isTranslation = areTranslations(page.data.path, shownPath);
   const lacksStyles = needsStyles(page, shownPath);
   const deferredStylesLink = shownRoot.querySelector('link[rel=stylesheet]');
   if (isTranslation) translateContent(shownRoot, page.root);
-  else replaceContent(shownRoot, preparedCopy?.page === page ? preparedCopy.root : copyNode(page.root));
-  preparedCopy = undefined;
+  else replaceContent(shownRoot, prepared);
   if (!opensAtTop) layOutAtOnce(shownRoot);
   // The link to deferred styles is removed with a replaced parent, and then those styles are missing.
   if (lacksStyles || deferredStylesLink?.isConnected === false) applyPageStyles(page.styles);
@@ -100,21 +85,36 @@ const getContent = ({ childNodes }: Node): ChildNode[] =>
  * Replaces the content of a page. Only `main` is new: header and footer of two pages differ in few attributes, and new
  * elements for them are a third of the style and layout work of the next paint.
  */
-function replaceContent(root: Element, next: Element): void {
+function replaceContent(root: Element, { root: next, hiddenMain }: PreparedPage): void {
   // Preloads of images, which React renders before the content, have had their effect.
   for (const parent of [root, next])
     for (const preload of parent.querySelectorAll(':scope > link')) preload.remove();
   const main = root.querySelector(':scope > main');
-  const nextMain = next.querySelector(':scope > main');
-  if (!main || !nextMain || root.children.length !== next.children.length) {
+  const nextMain = hiddenMain ?? next.querySelector(':scope > main');
+  if (!main || !nextMain || root.children.length !== next.children.length + (hiddenMain ? 2 : 0)) {
+    if (nextMain) next.querySelector('footer')?.before(nextMain);
     root.replaceChildren(...next.childNodes);
     return;
   }
   // `main` is replaced first, because removing the link that has the focus computes the styles of everything that has changed.
-  main.replaceWith(nextMain);
+  if (hiddenMain) showHiddenMain(main, hiddenMain);
+  else main.replaceWith(nextMain);
   const nextParts = [...next.children];
   for (const [index, part] of [...root.children].filter((child) => child !== nextMain).entries())
     morph(part, nextParts[index] as Element);
+}
+
+/** Shows a `main` that waits behind the footer. The footer moves, because elements that move lose their layout. */
+function showHiddenMain(main: Element, hiddenMain: HTMLElement): void {
+  const { id } = main;
+  let following = main.nextElementSibling;
+  main.remove();
+  Object.assign(hiddenMain, { id }).removeAttribute('style');
+  while (following && following !== hiddenMain) {
+    const next = following.nextElementSibling;
+    hiddenMain.parentElement?.append(following);
+    following = next;
+  }
 }
 
 /**

@@ -58,6 +58,9 @@ function addStylesheetLink(url: string): Promise<void> {
   });
 }
 
+/** Returns true if the stylesheet of all pages is applied at once when it is needed. */
+export const isStylesheetLoaded = (): boolean => isApplied || loadedLink !== undefined;
+
 /**
  * Applies the stylesheet of all pages, at once or when it is loaded. It is applied in the task that adds the elements that
  * need it, because a new stylesheet makes the browser compute the styles of the whole page again.
@@ -68,6 +71,8 @@ export function applyStylesheet(): void {
   loadedLink.removeAttribute('media');
   loadedLink = undefined;
   isApplied = true;
+  // It has the deferred styles too. Removing them with the page would make Chromium lay out all text again.
+  document.querySelector('#root link[rel=stylesheet]')?.remove();
   // Adopted stylesheets follow all links, so the page's own rules would override those that they lack.
   replaceShownStyles(undefined);
 }

@@ -87,6 +87,7 @@ const navigationSources = [
   'app/navigation/links',
   'app/navigation/load-page',
   'app/navigation/prefetch',
+  'app/navigation/prepared-page',
   'app/navigation/replace-page',
   'app/navigation/styles',
   'app/navigation/ttl-cache',
