@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import type { ClientPageData } from '#content/client-data.ts';
 import { startI18n } from '#i18n/client.ts';
-import { islands } from '#layouts/islands.ts';
 import { App } from '../App.tsx';
 import { createModuleLoader } from '../islands/load-modules.ts';
 import { markCurrentSection } from '../navigation/current-section.ts';
@@ -55,7 +54,7 @@ export async function startApplication(): Promise<{ hydrated: Promise<void> }> {
 }
 
 /**
- * @throws if the page has islands that add classes and the stylesheet fails to load. The page stays as it is, and the browser follows its
+ * @throws if the page has islands and the stylesheet fails to load. The page stays as it is, and the browser follows its
  *   links.
  */
 async function startNavigation(): Promise<PageView> {
@@ -63,10 +62,10 @@ async function startNavigation(): Promise<PageView> {
   restoreCanonicalUrl(data);
   i18nPromise ??= startI18n(data.textLanguage ?? data.language, data.strings);
   const stylesheet = loadStylesheet(data.stylesheet);
-  // Only islands that add classes need the stylesheet now. The error panel may need it later.
+  // On a page without islands only the error panel may need the stylesheet.
   stylesheet.catch(() => undefined);
-  const needsStylesheet = data.islands.some(({ name }) => islands[name].addsClasses);
-  const [i18n] = await Promise.all([i18nPromise, needsStylesheet && stylesheet]);
+  const hasIslands = data.islands.length > 0;
+  const [i18n] = await Promise.all([i18nPromise, hasIslands && stylesheet]);
   const root = createRoot(document.getElementById('app') as HTMLElement);
   // The rest runs in one task, because between `takeOverNavigation` and `followLinks` no script follows a clicked link.
   await yieldToMain();

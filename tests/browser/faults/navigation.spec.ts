@@ -9,6 +9,7 @@ import {
   submissions,
   uiStrings,
 } from '#tests/support/browser/forms.ts';
+import { findMissingRules, stylesheets } from '#tests/support/browser/missing-rules.ts';
 import { recordNavigations } from '#tests/support/browser/no-script-forms.ts';
 import {
   expect,
@@ -26,6 +27,13 @@ async function expectBlog(page: Page) {
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advice on apps and websites');
   await expect(page.locator('main nav a').first()).toHaveCSS('display', 'inline-flex');
+}
+
+/** Expects the portfolio, most of whose styles are in a file. */
+async function expectPortfolio(page: Page) {
+  await expect(page).toHaveURL('/portfolio');
+  await expect(page.locator('main [data-case]').first()).toBeVisible();
+  expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
 }
 
 /** Answers as a captive portal, or a host whose error page has status 200. */
@@ -80,34 +88,35 @@ test.describe('a page', () => {
     expect(navigated).toEqual(['GET /contact']);
   });
 
-  test('whose stylesheet fails offers a retry, and is never shown without it', async ({ page }) => {
+  test('whose styles fail to load offers a retry, and is never shown without them', async ({ page }) => {
     await page.goto('/team');
     const pattern = '**/static/css/*.chunk.css';
     await page.route(pattern, answerWith404);
     await triggerHydration(page);
     const navigated = recordNavigations(page);
-    await getMainLink(page, 'Blog').click();
+    await getMainLink(page, 'Portfolio').click();
     await expect(page.getByRole('alert')).toContainText('The page could not be loaded');
     await page.unroute(pattern);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expectBlog(page);
+    await expectPortfolio(page);
     expect(navigated).toEqual([]);
   });
 
-  test('is shown if the stylesheet fails in an attempt that began before the click', async ({ page }) => {
+  test('is shown if its styles fail in an attempt that began before the click', async ({ page }) => {
     await page.goto('/team');
     const { promise: clicked, resolve: failFirstAttempt } = Promise.withResolvers<void>();
     const answer = (route: Route) => clicked.then(() => answerWith503(route));
-    await page.route('**/static/css/*.chunk.css', answer, { times: 1 });
+    // The stylesheet of all pages, which the application requests, and the styles of the page.
+    await page.route('**/static/css/*.chunk.css', answer, { times: 2 });
     await triggerHydration(page);
     const navigated = recordNavigations(page);
-    const pageResponse = page.waitForResponse('**/blog');
+    const pageResponse = page.waitForResponse('**/portfolio');
     // Assistive technology clicks without hovering, so nothing has prefetched the page.
-    await getMainLink(page, 'Blog').dispatchEvent('click');
+    await getMainLink(page, 'Portfolio').dispatchEvent('click');
     await pageResponse;
     await expect(page.getByRole('status').filter({ hasText: 'loading' })).toBeAttached();
     failFirstAttempt();
-    await expectBlog(page);
+    await expectPortfolio(page);
     expect(navigated).toEqual([]);
   });
 });
