@@ -13,7 +13,7 @@ import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Capabilities.module.css';
 
 /** Entries that a phone shows before the rest is disclosed. */
-const shortCount = 8;
+const shortCount = 6;
 
 /**
  * An index of capabilities in two columns, like the index of a book. On a phone it is short until the visitor opens the

@@ -11,13 +11,13 @@ test.describe('the home page on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8500);
     });
 
-  test('shows eight capabilities, and the rest on request', async ({ page }) => {
+  test('shows six capabilities, and the rest on request', async ({ page }) => {
     await page.goto('/');
     const entries = page.locator('[data-section=capabilities] > ul > li').filter({ visible: true });
-    await expect(entries).toHaveCount(8);
+    await expect(entries).toHaveCount(6);
     await page.getByText('Show all').click();
-    expect(await entries.count()).toBeGreaterThan(8);
+    expect(await entries.count()).toBeGreaterThan(6);
     await page.getByText('Show fewer').click();
-    await expect(entries).toHaveCount(8);
+    await expect(entries).toHaveCount(6);
   });
 });
