@@ -8,7 +8,7 @@ import { TitleWithEnd } from '#ui/TitleWithEnd.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Services.module.css';
 
-/** Large rows that share one area for their drawings. */
+/** Large rows with a drawing beside each. */
 export function Services({ id, title, lead, children }: PropsWithChildren<PropsOf<'Services'>>) {
   const headingId = useId();
   return (
@@ -41,8 +41,8 @@ export function Service({ title, to, hue, drawing, children }: PropsWithChildren
         <div className={styles.text}>{children}</div>
       </div>
       <div className={styles.drawing} aria-hidden="true">
-        <DrawingImage width={620} height={560}>
-          <ServiceDrawing name={drawing} hue={hue} />
+        <DrawingImage width={560} height={350}>
+          <ServiceDrawing name={drawing} hue={hue} isCropped />
         </DrawingImage>
       </div>
     </li>

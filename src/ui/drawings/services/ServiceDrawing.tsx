@@ -25,22 +25,34 @@ const foregrounds: Partial<Record<ServiceDrawingName, typeof ReplyForeground>> =
 
 const viewBox = '0 0 620 560';
 
+/** The part of a drawing that fills a wide frame: its objects, without the sky above them. */
+const croppedViewBoxes: Partial<Record<ServiceDrawingName, string>> = {
+  app: '20 104 590 368',
+  web: '25 40 570 356',
+  quality: '54 84 540 338',
+  inclusion: '30 202 560 350',
+};
+
 interface ServiceDrawingProps {
   name: ServiceDrawingName;
   hue: Hue;
+  /** True in a list of services, whose frames are wide and low. */
+  isCropped?: boolean;
 }
 
 /**
- * The drawing of a service or of another page. The view box is shown whole; sky and ground fill the rest of a frame of any other shape.
+ * The drawing of a service or of another page. The view box is shown whole; sky and ground fill the rest of a frame of any
+ * other shape. A cropped drawing fills its frame instead.
  */
-export function ServiceDrawing({ name, hue }: ServiceDrawingProps) {
+export function ServiceDrawing({ name, hue, isCropped = false }: ServiceDrawingProps) {
   const Drawing = drawings[name];
   const Foreground = foregrounds[name];
   return (
     <>
       <svg
         className={`${styles.palette} ${styles.sky} h-${hue}`}
-        viewBox={viewBox}
+        viewBox={(isCropped && croppedViewBoxes[name]) || viewBox}
+        preserveAspectRatio={isCropped ? 'xMidYMid slice' : undefined}
         fill="none"
         aria-hidden="true"
       >
