@@ -27,10 +27,10 @@ const viewBox = '0 0 620 560';
 
 /** The part of a drawing that fills a wide frame: its objects, without the sky above them. */
 const croppedViewBoxes: Partial<Record<ServiceDrawingName, string>> = {
-  app: '20 104 590 368',
-  web: '25 40 570 356',
-  quality: '54 84 540 338',
-  inclusion: '30 202 560 350',
+  app: '20 124 590 368',
+  web: '25 44 570 356',
+  quality: '30 84 590 369',
+  inclusion: '-38 210 676 350',
 };
 
 interface ServiceDrawingProps {
@@ -52,7 +52,7 @@ export function ServiceDrawing({ name, hue, isCropped = false }: ServiceDrawingP
       <svg
         className={`${styles.palette} ${styles.sky} h-${hue}`}
         viewBox={(isCropped && croppedViewBoxes[name]) || viewBox}
-        preserveAspectRatio={isCropped ? 'xMidYMid slice' : undefined}
+        preserveAspectRatio={isCropped ? 'xMidYMin slice' : undefined}
         fill="none"
         aria-hidden="true"
       >
