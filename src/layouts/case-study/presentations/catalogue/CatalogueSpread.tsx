@@ -27,19 +27,19 @@ const collection = (
 
 /** One thing with two labels. */
 const words = (
-  <g transform="translate(100 150)scale(.88)translate(-104 -146)">
-    <path stroke={paperColour} strokeWidth={3} d="M88 122c-26-4-34-20-32-34M116 176c24 2 32 12 34 26" />
-    <rect x={64} y={92} width={72} height={100} rx={7} fill={paperColour} />
-    <rect x={71} y={99} width={58} height={52} rx={4} fill="var(--moss)" />
-    <path stroke={paperColour} strokeWidth={9} d="M86 125h28" />
-    <path stroke={markColour} strokeWidth={5} d="M75 164h38M75 177h22" />
-    <g transform="rotate(-12 56 82)">
-      <path fill="var(--amber)" d="M34 82 46 66h64v32H46Z" />
-      <path stroke={markColour} strokeWidth={5} d="M60 82h38" />
+  <g transform="translate(100 150)scale(1.08)translate(-104 -147)">
+    <path stroke={paperColour} strokeWidth={3} d="M90 104c-24-2-34-14-32-30M120 190c22 2 32 14 34 28" />
+    <rect x={64} y={78} width={78} height={136} rx={7} fill={paperColour} />
+    <rect x={71} y={85} width={64} height={74} rx={4} fill="var(--moss)" />
+    <path stroke={paperColour} strokeWidth={11} d="M86 122h34" />
+    <path stroke={markColour} strokeWidth={5} d="M76 176h46M76 192h28" />
+    <g transform="rotate(-12 70 62)">
+      <path fill="var(--amber)" d="M42 62 55 44h66v36H55Z" />
+      <path stroke={markColour} strokeWidth={6} d="M68 62h40" />
     </g>
-    <g transform="rotate(10 150 206)">
-      <path fill="var(--amber)" d="m172 206-12 16H78v-32h82Z" />
-      <path stroke={markColour} strokeWidth={5} d="M90 206h18m12 0h26" />
+    <g transform="rotate(10 140 234)">
+      <path fill="var(--amber)" d="m166 234-13 18H73v-36h80Z" />
+      <path stroke={markColour} strokeWidth={6} d="M85 234h18m13 0h27" />
     </g>
   </g>
 );

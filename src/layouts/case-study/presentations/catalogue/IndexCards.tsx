@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
 import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
@@ -111,13 +112,13 @@ const payment = (
   </>
 );
 
-/** Cards of the drawer, from back to front, each with its place and its drawing. */
-const cards: { placeClass: string | undefined; drawing: ReactNode }[] = [
-  { placeClass: undefined, drawing: synonyms },
-  { placeClass: styles.second, drawing: filters },
-  { placeClass: styles.third, drawing: pages },
-  { placeClass: styles.fourth, drawing: proof },
-  { placeClass: styles.fifth, drawing: payment },
+/** Cards of the drawer, from back to front, each with its place, the hue of its sheet, and its drawing. */
+const cards: { placeClass: string | undefined; hue: Hue; drawing: ReactNode }[] = [
+  { placeClass: undefined, hue: 'coral', drawing: synonyms },
+  { placeClass: styles.second, hue: 'amber', drawing: filters },
+  { placeClass: styles.third, hue: 'moss', drawing: pages },
+  { placeClass: styles.fourth, hue: 'fjord', drawing: proof },
+  { placeClass: styles.fifth, hue: 'heather', drawing: payment },
 ];
 
 /** Entries as index cards in a drawer, one behind the other. The title of each is on its tab. */
@@ -126,7 +127,7 @@ export const IndexCards = ({ entries }: EntryListProps) => (
     {entries.map(({ key, id, title, text }, index) => {
       const card = getCyclicItem(cards, index);
       return (
-        <li key={key} id={id} className={`${styles.card} ${card.placeClass ?? ''}`}>
+        <li key={key} id={id} className={`${styles.card} ${card.placeClass ?? ''} h-${card.hue}`}>
           <div className={styles.text}>
             <strong className={styles.title}>{title}</strong>
             {text}
