@@ -15,7 +15,7 @@ export const HangingSign = ({ entries }: EntryListProps) => (
   <ul className={styles.sign}>
     {entries.map(({ key, id, title, text }, index) => (
       <li key={key} id={id} className={styles.board}>
-        <svg viewBox="0 0 40 40" fill="none" stroke="#f5ca4f" strokeWidth={3} aria-hidden="true">
+        <svg viewBox="0 0 40 40" fill="none" stroke="#10243d" strokeWidth={3.5} aria-hidden="true">
           <path d={getCyclicItem(pictograms, index)} />
         </svg>
         <strong className={styles.title}>{title}</strong>
