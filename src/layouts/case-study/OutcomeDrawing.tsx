@@ -363,10 +363,10 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
     <>
       <GroundShadow x={293} r={24} />
       <path className={styles.ring} d="M92 239v-65.4a84 84 0 1 1 16 0V239M100 34a56 56 0 1 1-.1 0" />
-      <path className={`${styles.route} ${styles.narrow}`} d="M124 2C156-22 204-16 234 31" />
-      <path className={`${styles.route} ${styles.wide}`} d="M-154 2C-40-28 130-26 234 31" />
-      <path className={`${styles.arrow} ${styles.narrow}`} d="m211 20 23 11V6" />
-      <path className={`${styles.arrow} ${styles.wide}`} d="m209 34 25-3-14-21" />
+      <path className={`${styles.route} ${styles.narrow}`} d="M128-9C156-30 196-22 217 14" />
+      <path className={`${styles.route} ${styles.wide}`} d="M-150-9C-40-38 126-36 217 14" />
+      <path className={`${styles.arrow} ${styles.narrow}`} d="m194 3 23 11v-25" />
+      <path className={`${styles.arrow} ${styles.wide}`} d="m192 17 25-3-14-21" />
       <path d="M285 239V150h16v89Z" fill="var(--ink)" />
       <circle cx={293} cy={90} r={84} />
       <circle cx={293} cy={90} r={56} fill="url(#_coral)" />
@@ -402,11 +402,11 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       <circle cx={190} cy={187} r={52} fill="url(#_rose)" />
       {/* The light of this hue is the ground by day, so that the ball needs a shade. */}
       <circle cx={190} cy={187} r={52} fill="#b5126a" opacity={0.35} />
-      <circle cx={334} cy={173} r={66} fill="url(#_fjord)" />
+      <circle cx={334} cy={173} r={66} fill="url(#_amber)" />
       <path fill="white" d="M202 0h84a47 47 0 0 1 0 94h-54q-18 24-48 28 16-14 12-28a47 47 0 0 1 6-94" />
-      <circle cx={244} cy={47} r={34} fill="var(--amber)" />
+      <circle cx={244} cy={47} r={34} fill="var(--coral)" />
       <g transform="translate(243 51)scale(.47)">
-        <Notes color={markColour} />
+        <Notes color="white" />
       </g>
     </>
   ),
