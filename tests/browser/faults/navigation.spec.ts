@@ -106,9 +106,9 @@ test.describe('a page', () => {
     await page.goto('/team');
     const { promise: clicked, resolve: failFirstAttempt } = Promise.withResolvers<void>();
     const answer = (route: Route) => clicked.then(() => answerWith503(route));
-    // The stylesheet of all pages, which the application requests, and the styles of the page.
-    await page.route('**/static/css/*.chunk.css', answer, { times: 2 });
+    await page.route('**/static/css/server-*', answer, { times: 1 });
     await triggerHydration(page);
+    await page.route('**/static/css/deferred-*', answer, { times: 1 });
     const navigated = recordNavigations(page);
     const pageResponse = page.waitForResponse('**/portfolio');
     // Assistive technology clicks without hovering, so nothing has prefetched the page.

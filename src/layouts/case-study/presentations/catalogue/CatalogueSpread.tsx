@@ -27,7 +27,7 @@ const collection = (
 
 /** One thing with two labels. */
 const words = (
-  <g transform="translate(100 150)scale(1.08)translate(-104 -147)">
+  <g transform="translate(-4 3)">
     <path stroke={paperColour} strokeWidth={3} d="M90 104c-24-2-34-14-32-30M120 190c22 2 32 14 34 28" />
     <rect x={64} y={78} width={78} height={136} rx={7} fill={paperColour} />
     <rect x={71} y={85} width={64} height={74} rx={4} fill="var(--moss)" />
