@@ -36,7 +36,7 @@ const ProjectBlocks = () => (
       <Light cx={68} cy={upperTop + 71} r={9} hue="coral" />
     </g>
     <Figure {...standOn(upperTop, 56, 0.62)} hue="amber">
-      <Arm elbow={[104, -52]} hand={[142, -118]} hue="amber" />
+      <Arm elbow={[84, -24]} hand={[146, -44]} hue="amber" />
     </Figure>
     <Figure {...builder} hue="coral" />
     <g transform={`rotate(-9 200 ${upperTop + 18})`}>
@@ -72,8 +72,8 @@ const Applicant = () => (
     <path d="M56 94V68l30-22 40 34 16-12 18 14v12z" fill="var(--moss)" />
     <path d="M184 24h72M184 48h44" stroke={markColour} strokeWidth="10" strokeLinecap="round" />
     <rect x="180" y="66" width="64" height="26" rx="13" fill="var(--coral)" />
-    <Arm figure={applicant} elbow={[20, 296]} hand={[62, 112]} hue="amber" />
-    <Arm figure={applicant} elbow={[300, 296]} hand={[258, 112]} hue="amber" />
+    <Arm figure={applicant} elbow={[44, 262]} hand={[62, 112]} hue="amber" />
+    <Arm figure={applicant} elbow={[276, 262]} hand={[258, 112]} hue="amber" />
   </>
 );
 

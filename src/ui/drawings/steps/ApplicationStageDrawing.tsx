@@ -77,7 +77,7 @@ const stages: Record<ApplicationStage, ReactNode> = {
   ),
   withdrawal: <ErasedSheet />,
   /**
-   * The answer to the sheet, which the applicant greets. It comes from beyond the picture, and its three dots are the
+   * The answer to the sheet, for the applicant. It comes from beyond the picture, and its three dots are the
    * lights of the logo.
    */
   reply: (
@@ -94,7 +94,6 @@ const stages: Record<ApplicationStage, ReactNode> = {
       <Light cx={216} cy={33} r={10} hue="amber" />
       <Light cx={256} cy={31} r={17} hue="coral" />
       <Light cx={298} cy={33} r={11} hue="fjord" />
-      <Arm figure={applicant} elbow={[256, 204]} hand={[248, 146]} hue="amber" />
     </>
   ),
 };
