@@ -27,7 +27,7 @@ export function Signpost({ children }: PropsWithChildren) {
           strokeLinecap="round"
           strokeDasharray="14 14"
         />
-        <ellipse cx="90" cy="164" rx="104" ry="10" fill="oklch(20% 0.05 265 / .3)" />
+        <ellipse cx="88" cy="164" rx="88" ry="9" fill="oklch(20% 0.05 265 / .3)" />
         {stones.map(([outline, upperFace]) => (
           <g key={outline} strokeWidth="7" strokeLinejoin="round">
             <path d={outline} fill="var(--far-stone)" stroke="var(--far-stone)" />
@@ -46,7 +46,7 @@ interface SignProps {
   to: string;
 }
 
-/** A board that points to a page, and the words about it beside it. Boards point right and left by turns. */
+/** A board that points to a page, and the words about it beside it. In a wide window boards point right and left by turns. */
 export const Sign = ({ id, title, hue, to, children }: PropsWithChildren<SignProps>) => (
   <li className={`${styles.sign} h-${hue}`} id={id}>
     <h3 className={styles.board}>

@@ -1,8 +1,8 @@
 import type { Hue } from '#content/collections.ts';
-import { Arm, type Point } from '../Figure.tsx';
-import { Light, polarToCartesian } from '../Light.tsx';
+import { Arm } from '../Figure.tsx';
+import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
-import { frameColour, woodColour } from '../shapes.tsx';
+import { frameColour, markColour, mixPaper, woodColour } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 /** The ground of a wide window. On a phone the form's upper edge is above it. */
@@ -11,10 +11,10 @@ const ground = 470;
 const helper = { x: 384, y: ground, scale: 1.8 };
 
 /**
- * A person takes down the question in the form, and answers: the three dots of an answer that is being written are the
+ * A person takes down the question on a notepad, and answers: the three dots of an answer that is being written are the
  * lights of the logo. The sun is in another hue than the page, because the helper is in the page's.
  */
-export const ReplyDrawing = () => (
+export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
   <>
     <Backdrop hue="coral" sun={[helper.x, 160, 155]} horizon={ground} reflects={false}>
       <RoleFigure icon="phone" {...helper} />
@@ -27,52 +27,45 @@ export const ReplyDrawing = () => (
     <Light cx={222} cy={-41} r={12} hue="amber" />
     <Light cx={265} cy={-41} r={18} hue="coral" />
     <Light cx={308} cy={-41} r={12} hue="fjord" />
+    <g data-narrow="">
+      <Notes hue={hue} lift={44} />
+    </g>
   </>
 );
 
-interface WritingArmProps {
-  /** Point of the form that the pencil is on. */
-  tip: Point;
-  /** Angle between the pencil and the horizontal, in degrees. */
-  slantDegrees: number;
-  elbow: Point;
+interface NotesProps {
   hue: Hue;
+  /** Distance of the notepad above the ground. */
+  lift?: number;
 }
 
-/** Distance of the hand from the tip of the pencil. */
-const gripDistance = 96;
-
-/** The arm that writes, above the pencil. */
-const WritingArm = ({ tip: [x, y], slantDegrees, elbow, hue }: WritingArmProps) => (
+/** A notepad, and the arm that writes on it. The pencil is at the end of the line. */
+const Notes = ({ hue, lift = 0 }: NotesProps) => (
   <>
-    <g transform={`translate(${x} ${y}) rotate(${-slantDegrees})`}>
+    <g transform={`translate(176 ${ground - lift}) rotate(5)`} strokeLinecap="round">
+      <path d="M-58-184H58V-5L-58 5z" fill={mixPaper('amber', 34)} />
+      <path d="M-58-184H58v30H-58z" fill="var(--coral)" />
+      <path d="M-36-174v-24M-12-174v-24M12-174v-24M36-174v-24" stroke={markColour} strokeWidth="6" />
+      <path d="M-38-126H38M-38-102H14" stroke={markColour} strokeWidth="6" opacity=".5" />
+      <path d="M-38-66q8-16 14 0t14 0q6-16 14-2t14 2" stroke={markColour} strokeWidth="5" />
+    </g>
+    <g transform={`translate(${tip[0]} ${tip[1] - lift}) rotate(-62)`}>
       <path d="M0 0L42-16V16z" fill={woodColour} />
       <path d="M0 0L17-6.5V6.5z" fill={frameColour} />
       <path d="M42-16H142V16H42z" fill="var(--amber)" />
       <path d="M142-16h12v32h-12z" fill={frameColour} />
       <path d="M154-16h12a12 12 0 0 1 12 12v8a12 12 0 0 1-12 12h-12z" fill="var(--heather)" />
     </g>
-    <Arm figure={helper} elbow={elbow} hand={getHand([x, y], slantDegrees)} hue={hue} />
+    <Arm figure={helper} elbow={[246, 448 - lift]} hand={[tip[0] + 45, tip[1] - 85 - lift]} hue={hue} />
   </>
 );
 
-/** Returns the position of the hand on the pencil. */
-function getHand([x, y]: Point, slantDegrees: number): Point {
-  const { cx, cy } = polarToCartesian(x, y, gripDistance, -slantDegrees);
-  return [cx, cy];
-}
+/** The tip of the pencil. */
+const tip = [200, 406] as const;
 
-/**
- * The pencil is on the margin of the form, where it covers no field: beside the fields in a wide window, above them on a
- * phone.
- */
+/** In a wide window the notepad overlaps the edge of the form, where it covers no field. */
 export const ReplyForeground = ({ hue }: { hue: Hue }) => (
-  <>
-    <g data-wide="" display="none">
-      <WritingArm tip={[131, 322]} slantDegrees={29} elbow={[252, 376]} hue={hue} />
-    </g>
-    <g data-narrow="">
-      <WritingArm tip={[118, 440]} slantDegrees={61} elbow={[212, 448]} hue={hue} />
-    </g>
-  </>
+  <g data-wide="" display="none">
+    <Notes hue={hue} />
+  </g>
 );
