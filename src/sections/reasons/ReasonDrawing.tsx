@@ -12,7 +12,7 @@ interface Arrangement {
   /** Size of the drawing above its ground, whose vertical position is 0. */
   width: number;
   height: number;
-  render: (count: number, hue: Hue) => ReactNode;
+  render: (count: number) => ReactNode;
 }
 
 /** Hues of the projects from the top of their heap to the ground. Each has its own icon. */
@@ -60,8 +60,8 @@ const renderServices = () => (
 /** Width of the drawings of services and of the arch. */
 const posterWidth = 480;
 
-/** An arch of small lights in two rings around a lock. The rings share the lights so that those in both touch. */
-function renderArch(count: number, hue: Hue) {
+/** An arch of small lights in two rings around a lock, which they shine on. The rings share the lights so that those in both touch. */
+function renderArch(count: number) {
   const outer = Math.round(count * 0.55);
   const rings = [outer, Math.max(2, count - outer)];
   /** Radius of a ring, in radii of its lights. */
@@ -69,19 +69,21 @@ function renderArch(count: number, hue: Hue) {
   const r = posterWidth / 2 / (getRingRadius(outer) + 1);
   return (
     <>
-      {rings.flatMap((lights) =>
-        Array.from({ length: lights }, (_, index) => {
-          const { cx, cy } = polarToCartesian(
-            posterWidth / 2,
-            -r,
-            getRingRadius(lights) * r,
-            180 + (180 * index) / (lights - 1),
-          );
-          return <Light key={`${cx} ${cy}`} cx={cx} cy={cy} r={roundToTenth(r)} hue={hue} />;
-        }),
-      )}
+      <g className={styles.glow}>
+        {rings.flatMap((lights) =>
+          Array.from({ length: lights }, (_, index) => {
+            const { cx, cy } = polarToCartesian(
+              posterWidth / 2,
+              -r,
+              getRingRadius(lights) * r,
+              180 + (180 * index) / (lights - 1),
+            );
+            return <Light key={`${cx} ${cy}`} cx={cx} cy={cy} r={roundToTenth(r)} hue="amber" />;
+          }),
+        )}
+      </g>
       <path d="M194-92v-24a46 46 0 0 1 92 0v24" stroke={paperColour} strokeWidth="22" />
-      <rect x="168" y="-104" width="144" height="104" rx="16" fill="url(#_amber)" />
+      <rect x="168" y="-104" width="144" height="104" rx="16" fill={paperColour} />
       <path d="M240-64v22" stroke={markColour} strokeWidth="20" strokeLinecap="round" />
     </>
   );
@@ -127,12 +129,11 @@ interface ReasonDrawingProps {
   /** By default an arch of small lights. */
   arrangement: ReasonDrawingName | undefined;
   count: number;
-  hue: Hue;
   className: string | undefined;
 }
 
 /** A number of people, lights or things. Its lower edge is the ground. */
-export function ReasonDrawing({ arrangement, count, hue, className }: ReasonDrawingProps) {
+export function ReasonDrawing({ arrangement, count, className }: ReasonDrawingProps) {
   if (arrangement === 'fields')
     return (
       <div className={`${className} ${styles.heap}`} aria-hidden="true">
@@ -150,7 +151,7 @@ export function ReasonDrawing({ arrangement, count, hue, className }: ReasonDraw
       fill="none"
       aria-hidden="true"
     >
-      {render(count, hue)}
+      {render(count)}
     </svg>
   );
 }

@@ -36,13 +36,13 @@ export function Reason({
   const lightCount = lights === undefined ? figure : (facts[language][lights]?.figure ?? '');
   const count = Math.min(Number.parseInt(lightCount, 10) || 1, maxCount);
   return (
-    <li className={`${styles.reason} h-${hue}`} data-reveal="">
+    <li className={`${styles.reason} ${lights ? styles.lit : ''} h-${hue}`} data-reveal="">
       <div className={styles.scene}>
         <h3>
           <span className={styles.figure}>{figure} </span>
           {title}
         </h3>
-        <ReasonDrawing arrangement={drawing} count={count} hue={hue} className={styles.drawing} />
+        <ReasonDrawing arrangement={drawing} count={count} className={styles.drawing} />
       </div>
       <Prose className={styles.text}>{children}</Prose>
     </li>

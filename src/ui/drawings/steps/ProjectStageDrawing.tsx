@@ -61,9 +61,7 @@ const stages: Record<ProjectStage, ReactNode> = {
         fill={paperColour}
       />
       <Light cx={102} cy={-20} r={24} hue="amber" />
-      <Figure {...standOn(lineY, 46, clientScale)} hue="coral">
-        <Arm elbow={[104, -48]} hand={[84, -124]} hue="coral" />
-      </Figure>
+      <Figure {...standOn(lineY, 62, clientScale)} hue="coral" />
       <Figure {...standOn(lineY, 178, 0.6)} hue="fjord" />
     </>
   ),
