@@ -47,11 +47,11 @@ interface ArmProps {
 }
 
 /** Position of a shoulder, so far inside the torso that the arm does not stick out above it. The other one is mirrored. */
-const shoulderX = 36;
-const shoulderY = -92;
+const shoulderX = 34;
+const shoulderY = -88;
 
-/** Half the width of an arm of a figure at the shoulder, half-way and at the wrist, and radius of the hand. */
-const armWidths = [16, 13.5, 10] as const;
+/** Half the width of an arm of a figure at the shoulder, where it bends and at the wrist, and radius of the hand. */
+const armWidths = [21, 16, 11] as const;
 export const handRadius = 17;
 
 /**
@@ -71,7 +71,13 @@ export function Arm({ elbow, hand, hue, figure: { x, y, scale = 1 } = { x: 0, y:
   );
 }
 
-const getMiddle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
+/** Share of the upper arm and of the forearm that the bend takes. The rest of them is straight, as bones are. */
+const bendShare = 0.62;
+
+const getPointBetween = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+];
 
 /** Returns the direction across the line between two points. */
 function getNormal([ax, ay]: Point, [bx, by]: Point): Point {
@@ -79,26 +85,26 @@ function getNormal([ax, ay]: Point, [bx, by]: Point): Point {
   return [(ay - by) / length, (bx - ax) / length];
 }
 
-/** Returns the outline of a quadratic curve that gets thinner. Each half of it is offset on its own. */
+/** Returns the outline of an arm that gets thinner: straight, one bend around the elbow, and straight again. */
 function getArmOutline(shoulder: Point, elbow: Point, wrist: Point) {
-  const upper = getMiddle(shoulder, elbow);
-  const lower = getMiddle(elbow, wrist);
-  const middle = getMiddle(upper, lower);
-  const normals = [getNormal(shoulder, elbow), getNormal(upper, lower), getNormal(elbow, wrist)] as const;
-  const [start, half, end] = armWidths;
+  const [start, bend, end] = armWidths;
+  const upper = getNormal(shoulder, elbow);
+  const lower = getNormal(elbow, wrist);
   const offset = ([px, py]: Point, [nx, ny]: Point, by: number) =>
     `${Math.round(px + nx * by)} ${Math.round(py + ny * by)}`;
-  /** Offsets a control point, which is where the tangents of both ends of its curve meet. */
-  const offsetControl = (point: Point, [ax, ay]: Point, [bx, by]: Point, distance: number) =>
-    offset(point, [ax + bx, ay + by], distance / (1 + ax * bx + ay * by));
+  /** The control point of the bend is where the sides of the upper arm and of the forearm meet. */
+  const corner: Point = [upper[0] + lower[0], upper[1] + lower[1]];
+  const cornerLength = Math.max(0.5, 1 + upper[0] * lower[0] + upper[1] * lower[1]);
+  /** Half the width where the straight part ends, between that at the bend and that at the far end. */
+  const getWidth = (far: number) => bend + (far - bend) * bendShare;
   const getSide = (side: 1 | -1) => [
-    offset(shoulder, normals[0], side * start),
-    offsetControl(upper, normals[0], normals[1], (side * (start + half)) / 2),
-    offset(middle, normals[1], side * half),
-    offsetControl(lower, normals[1], normals[2], (side * (half + end)) / 2),
-    offset(wrist, normals[2], side * end),
+    offset(shoulder, upper, side * start),
+    offset(getPointBetween(elbow, shoulder, bendShare), upper, side * getWidth(start)),
+    offset(elbow, corner, (side * bend) / cornerLength),
+    offset(getPointBetween(elbow, wrist, bendShare), lower, side * getWidth(end)),
+    offset(wrist, lower, side * end),
   ];
   const [a0, a1, a2, a3, a4] = getSide(1);
   const [b0, b1, b2, b3, b4] = getSide(-1);
-  return `M${a0}Q${a1} ${a2}Q${a3} ${a4}L${b4}Q${b3} ${b2}Q${b1} ${b0}A${start} ${start} 0 0 0 ${a0}z`;
+  return `M${a0}L${a1}Q${a2} ${a3}L${a4}L${b4}L${b3}Q${b2} ${b1}L${b0}A${start} ${start} 0 0 0 ${a0}z`;
 }
