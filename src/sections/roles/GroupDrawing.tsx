@@ -7,9 +7,11 @@ import { RoleAttribute } from '#ui/drawings/roles/RoleAttribute.tsx';
 /** Height of the drawing, whose lower edge is the ground. */
 const height = 330;
 
-/** Distance between neighbours, who are in turn in front and behind, and from both ends to the nearest one. */
-const pitch = 98;
-const margin = 108;
+/** Distance between neighbours, who are in turn in front and behind. */
+const pitch = 82;
+
+/** Half the width of a person in front. */
+const halfWidth = 70;
 
 /** Size of those behind, whose heads are so much higher that they stand apart from those in front. */
 const backScale = 1.3;
@@ -26,16 +28,12 @@ interface GroupDrawingProps {
 
 /** The roles of one group, as people on the block that has their names. */
 export function GroupDrawing({ roles, className }: GroupDrawingProps) {
-  const people = roles.map((role, index) => ({ ...role, x: margin + index * pitch }));
-  const width = (roles.length - 1) * pitch + 2 * margin;
+  // The first person touches the left edge of the drawing, and the last one its right edge.
+  const people = roles.map((role, index) => ({ ...role, x: halfWidth + index * pitch }));
+  const lastScale = roles.length % 2 === 0 ? backScale : 1;
+  const width = (roles.length - 1) * pitch + halfWidth * (1 + lastScale);
   return (
-    // The attributes are wider than any window, because flex items then shrink by one factor and all groups have one scale.
-    <DrawingSvg
-      className={className}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width * 4}
-      height={height * 4}
-    >
+    <DrawingSvg className={className} viewBox={`0 0 ${width} ${height}`}>
       {people.map((person, index) => index % 2 === 1 && <Person key={person.icon} {...person} isBehind />)}
       {people.map((person, index) => index % 2 === 0 && <Person key={person.icon} {...person} />)}
     </DrawingSvg>

@@ -14,8 +14,8 @@ const waterY = 306;
 const height = 384;
 
 /** Places of those who do something on the bridge. */
-const customer = standOn(deckY, 42, 0.64);
-const businessDeveloper = standOn(deckY, 208, 0.86);
+const customer = standOn(deckY, 284, 0.64);
+const businessDeveloper = standOn(deckY, 118, 0.86);
 const adviser = standOn(deckY, 120, 0.86);
 const salesDirector = standOn(deckY, 130, 0.86);
 const client = standOn(deckY, 306, 0.82);
@@ -56,24 +56,22 @@ const Deck = ({ d, piers }: DeckProps) => (
 );
 
 const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
-  /** Customers, one of whom has a coin, and the one who asks who will pay. */
+  /** The one who asks who will pay, and customers who come across the bridge with a coin. */
   customers: ({ hue, icon }) => (
     <>
       <Deck d={`M150 ${deckMiddle}h310`} piers={[320]} />
       <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
-      <g data-beyond="">
-        <Figure {...standOn(deckY, -28, 0.56)} hue="fjord" />
-      </g>
+      <Figure {...standOn(deckY, 354, 0.56)} hue="fjord" />
       <Figure {...customer} hue="coral" />
-      <Arm figure={customer} elbow={[102, 204]} hand={[100, 158]} hue="coral" />
-      <Coin cx={102} cy={130} r={24} />
+      <Arm figure={customer} elbow={[224, 204]} hand={[226, 158]} hue="coral" />
+      <Coin cx={224} cy={130} r={24} />
       <Figure {...businessDeveloper} hue={hue}>
         <RoleAttribute icon={icon} y={-195} />
       </Figure>
-      <path d="M258 106l64-10l10 82l-64 10z" fill="var(--card)" stroke="var(--rim)" />
-      <path d="M270 126l36-6M272 144l42-6M275 162l22-3" stroke={mixHue('fjord', 60)} strokeWidth="6" />
-      <Arm figure={businessDeveloper} elbow={[266, 196]} hand={[276, 154]} hue={hue} />
-      <Arm figure={businessDeveloper} elbow={[154, 196]} hand={[136, 147]} hue={hue} />
+      <path d="M74 106l-64-10l-10 82l64 10z" fill="var(--card)" stroke="var(--rim)" />
+      <path d="M24 119l36 6M22 136l42 7M19 154l22 4" stroke={mixHue('fjord', 60)} strokeWidth="6" />
+      <Arm figure={businessDeveloper} elbow={[60, 196]} hand={[56, 154]} hue={hue} />
+      <Arm figure={businessDeveloper} elbow={[172, 196]} hand={[190, 147]} hue={hue} />
     </>
   ),
   /** A lamp over the plank that the plan has left out, and that floats below. */

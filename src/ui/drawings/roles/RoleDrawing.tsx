@@ -41,12 +41,12 @@ const Card = ({ x, y, hue, text }: CardProps) => (
 );
 
 /** Place of the one who works at each station. */
-const planner = standOn(roomY, 160, 1.16);
-const developer = standOn(roomY, 668, 1.05);
-const tester = standOn(roomY, 884, 1.12);
-const operator = standOn(roomY, 1108, 1);
+const planner = standOn(roomY, 81, 1.16);
+const developer = standOn(roomY, 559, 1.05);
+const tester = standOn(roomY, 833, 1.12);
+const operator = standOn(roomY, 1105, 1);
 const presenter = standOn(groundY, 112, 1);
-const searcher = standOn(groundY, 300, 0.84);
+const searcher = standOn(groundY, 304, 0.84);
 
 /** Outline of a torso with a round base, because the floor that it stands on is seen from above. */
 const roundTorso = 'M-70 0a70 155 0 0 1 140 0q0 15-70 15t-70-15z';
@@ -79,36 +79,36 @@ const RoleOnFloor = ({ place, ...worker }: RoleOnFloorProps) => (
 /** The plan, and a hand that moves a card to what can wait. */
 const renderPlan = ({ hue, icon }: Worker) => (
   <>
-    <FloorShadow cx={276} cy={roomY} rx={26} />
-    <FloorShadow cx={482} cy={roomY} rx={26} />
+    <FloorShadow cx={197} cy={roomY} rx={26} />
+    <FloorShadow cx={403} cy={roomY} rx={26} />
     <path
-      d={`M272 340V${roomY}M478 340V${roomY}`}
+      d={`M193 340V${roomY}M399 340V${roomY}`}
       stroke={frameColour}
       strokeWidth="12"
       strokeLinecap="butt"
     />
-    <rect x="232" y="124" width="284" height="232" rx="16" fill="var(--card)" stroke="var(--rim)" />
+    <rect x="153" y="124" width="284" height="232" rx="16" fill="var(--card)" stroke="var(--rim)" />
     <g fontSize="26" fill="var(--ink)" stroke="none">
-      <DrawnText x="250" y="164" name="later" />
-      <DrawnText x="388" y="164" name="first" />
+      <DrawnText x="171" y="164" name="later" />
+      <DrawnText x="309" y="164" name="first" />
     </g>
-    <path d="M374 142v196" stroke="var(--soft)" strokeWidth="3" />
-    <Card x={250} y={182} text="statistics" />
-    <Card x={250} y={236} text="quiz" />
+    <path d="M295 142v196" stroke="var(--soft)" strokeWidth="3" />
+    <Card x={171} y={182} text="statistics" />
+    <Card x={171} y={236} text="quiz" />
     <path
-      d="M257 290h97q7 0 7 7v31q0 7-7 7h-97q-7 0-7-7v-31q0-7 7-7z"
+      d="M178 290h97q7 0 7 7v31q0 7-7 7h-97q-7 0-7-7v-31q0-7 7-7z"
       stroke="var(--bar)"
       strokeDasharray="7 8"
       strokeWidth="3"
     />
-    <Card x={388} y={182} hue="moss" text="dayPlan" />
-    <Card x={388} y={236} hue="amber" text="pictures" />
-    <Card x={388} y={290} hue="heather" text="receipt" />
+    <Card x={309} y={182} hue="moss" text="dayPlan" />
+    <Card x={309} y={236} hue="amber" text="pictures" />
+    <Card x={309} y={290} hue="heather" text="receipt" />
     <RoleOnFloor place={planner} icon={icon} hue={hue} />
-    <g transform="rotate(-7 276 318)">
-      <Card x={226} y={302} hue="coral" text="messages" />
+    <g transform="rotate(-7 197 318)">
+      <Card x={147} y={302} hue="coral" text="messages" />
     </g>
-    <Arm figure={planner} elbow={[246, 440]} hand={[250, 352]} hue={hue} />
+    <Arm figure={planner} elbow={[167, 440]} hand={[171, 352]} hue={hue} />
   </>
 );
 
@@ -156,30 +156,30 @@ function Timetable({ x, y, width, height, rotate = 0 }: TimetableProps) {
 const renderPhones = ({ hue, icon }: Worker) => (
   <>
     <RoleOnFloor place={developer} icon={icon} hue={hue} />
-    <Arm figure={developer} elbow={[558, 396]} hand={[594, 260]} hue={hue} />
-    <Arm figure={developer} elbow={[744, 522]} hand={[752, 486]} hue={hue} />
-    <g transform="translate(534 136) scale(.78)">
-      <Timetable x={0} y={0} width={100} height={158} rotate={-8} />
+    <Arm figure={developer} elbow={[669, 396]} hand={[633, 260]} hue={hue} />
+    <Arm figure={developer} elbow={[486, 500]} hand={[467, 484]} hue={hue} />
+    <g transform="translate(616 125) scale(.78)">
+      <Timetable x={0} y={0} width={100} height={158} rotate={8} />
     </g>
-    <g transform="translate(672 356) scale(.76)">
+    <g transform="translate(464 356) scale(.76)">
       <Timetable x={0} y={0} width={138} height={172} />
     </g>
-    <Light cx={594} cy={260} r={handRadius} hue={hue} />
-    <Light cx={752} cy={486} r={handRadius} hue={hue} />
+    <Light cx={633} cy={260} r={handRadius} hue={hue} />
+    <Light cx={467} cy={484} r={handRadius} hue={hue} />
   </>
 );
 
 /** A hand that holds a magnifier, in which an error is large. */
 const renderTests = ({ hue, icon }: Worker) => (
   <>
-    <path d="M990 282l-4 50" stroke={frameColour} strokeWidth="19" />
-    <circle cx="996" cy="222" r="58" fill="var(--screen)" stroke={frameColour} strokeWidth="12" />
-    <path d="M955 196h82q8 0 8 8v36q0 8-8 8h-82q-8 0-8-8v-36q0-8 8-8z" fill={mixHue('coral', 45)} />
-    <Light cx={968} cy={222} r={15} hue="coral" />
-    <path d="M968 214v9M968 230v0" stroke={markColour} strokeWidth="5" />
-    <DrawnText x="988" y="230" fontSize="22" fill="var(--ink)" stroke="none" name="pay" />
+    <path d="M939 282l-4 50" stroke={frameColour} strokeWidth="19" />
+    <circle cx="945" cy="222" r="58" fill="var(--screen)" stroke={frameColour} strokeWidth="12" />
+    <path d="M904 196h82q8 0 8 8v36q0 8-8 8h-82q-8 0-8-8v-36q0-8 8-8z" fill={mixHue('coral', 45)} />
+    <Light cx={917} cy={222} r={15} hue="coral" />
+    <path d="M917 214v9M917 230v0" stroke={markColour} strokeWidth="5" />
+    <DrawnText x="937" y="230" fontSize="22" fill="var(--ink)" stroke="none" name="pay" />
     <RoleOnFloor place={tester} icon={icon} hue={hue} />
-    <Arm figure={tester} elbow={[1004, 426]} hand={[985, 336]} hue={hue} />
+    <Arm figure={tester} elbow={[953, 426]} hand={[934, 336]} hue={hue} />
   </>
 );
 
@@ -193,8 +193,8 @@ const servers = [
 /** A key in a raised hand, and the rack of servers that it opens. */
 const renderServers = ({ hue, icon }: Worker) => (
   <>
-    <FloorShadow cx={1296} cy={roomY - 2} rx={84} />
-    <g transform="translate(1224 212) scale(.88)">
+    <FloorShadow cx={1270} cy={roomY - 2} rx={84} />
+    <g transform="translate(1198 212) scale(.88)">
       <rect width="164" height="335" rx="14" fill="var(--device)" stroke="var(--rim)" />
       {servers.map(([server, light], row) => (
         <g key={server} transform={`translate(14 ${16 + row * 77})`}>
@@ -206,10 +206,10 @@ const renderServers = ({ hue, icon }: Worker) => (
     </g>
     <RoleOnFloor place={operator} icon={icon} hue={hue} />
     <g stroke="var(--amber)" strokeWidth="10">
-      <circle cx="1178" cy="356" r="17" />
-      <path d="M1178 339v-62M1178 280h-18M1178 302h-14" />
+      <circle cx="1170" cy="356" r="17" />
+      <path d="M1170 339v-62M1170 280h-18M1170 302h-14" />
     </g>
-    <Arm figure={operator} elbow={[1204, 440]} hand={[1178, 380]} hue={hue} />
+    <Arm figure={operator} elbow={[1190, 440]} hand={[1170, 380]} hue={hue} />
   </>
 );
 
@@ -238,12 +238,12 @@ const renderPresentation = ({ hue, icon }: Worker) => (
     ])}
     <g data-words="" fill="var(--ink)">
       {/* The line is behind the words that it strikes out, which can be read. */}
-      <path d="M302 45l286-12" stroke="oklch(from var(--coral) calc(l - .1) c h)" strokeWidth="3" />
+      <path d="M290 45l266-12" stroke="oklch(from var(--coral) calc(l - .1) c h)" strokeWidth="3" />
       <g stroke="none">
-        <DrawnText x="312" y="48" fontSize="27" name="jargon" />
-        <g fontSize="43">
-          <DrawnText x="306" y="112" name="plainStart" />
-          <DrawnText x="306" y="165" name="plainEnd" />
+        <DrawnText x="300" y="48" fontSize="25" name="jargon" />
+        <g fontSize="40">
+          <DrawnText x="298" y="108" name="plainStart" />
+          <DrawnText x="298" y="158" name="plainEnd" />
         </g>
       </g>
     </g>
@@ -260,38 +260,38 @@ const renderPresentation = ({ hue, icon }: Worker) => (
 const renderSearch = ({ hue, icon }: Worker) => (
   <>
     {renderAudience([
-      [36, 0.48, 'coral'],
-      [92, 0.56, 'amber'],
-      [152, 0.5, 'fjord'],
-      [446, 0.56, 'moss'],
-      [504, 0.5, 'heather'],
+      [61, 0.48, 'coral'],
+      [117, 0.56, 'amber'],
+      [176, 0.5, 'fjord'],
+      [434, 0.56, 'moss'],
+      [494, 0.5, 'heather'],
     ])}
     <g>
-      <rect x="24" y="8" width="496" height="80" rx="40" fill="var(--card)" stroke="var(--rim)" />
+      <rect x="27" y="8" width="502" height="80" rx="40" fill="var(--card)" stroke="var(--rim)" />
       <circle cx="72" cy="45" r="15" stroke="var(--ink)" strokeWidth="7" />
       <path d="M83 57l13 13" stroke="var(--ink)" strokeWidth="8" />
       <DrawnText x="118" y="60" fontSize="42" fill="var(--ink)" stroke="none" name="query" />
       <RoleOnFloor place={searcher} icon={icon} hue={hue} />
-      <Arm figure={searcher} elbow={[214, 186]} hand={[212, 88]} hue={hue} />
-      <Arm figure={searcher} elbow={[386, 186]} hand={[388, 88]} hue={hue} />
+      <Arm figure={searcher} elbow={[218, 186]} hand={[216, 88]} hue={hue} />
+      <Arm figure={searcher} elbow={[390, 186]} hand={[392, 88]} hue={hue} />
     </g>
   </>
 );
 
 /**
- * View boxes: a half of a scene, and the four parts of a room. Beside each other the parts are one room, because each
- * draws beyond its view box, over the parts before it. The first part is wider, because the plan is beside its one. Their
- * widths are the columns in Roles.module.css.
+ * View boxes: a half of a scene, and the four parts of a room. Beside each other the parts are one room. Each person
+ * stands at the left edge of a part, below the question. The first part is wider, because the plan is beside its one.
+ * Their widths are the columns in Roles.module.css.
  */
 const half = '-6 0 632 380';
-const roomParts = ['120 100 380 460', '500 100 290 460', '790 100 280 460', '1070 100 250 460'] as const;
+const roomParts = ['0 100 450 460', '450 100 305 460', '755 100 280 460', '1035 100 307 460'] as const;
 
 const scenes: Record<RoleDrawingName, { render: (worker: Worker) => ReactNode; viewBox: string }> = {
   plan: { render: renderPlan, viewBox: roomParts[0] },
   phones: { render: renderPhones, viewBox: roomParts[1] },
   tests: { render: renderTests, viewBox: roomParts[2] },
   servers: { render: renderServers, viewBox: roomParts[3] },
-  presentation: { render: renderPresentation, viewBox: half },
+  presentation: { render: renderPresentation, viewBox: '-56 0 632 380' },
   search: { render: renderSearch, viewBox: half },
 };
 
