@@ -14,7 +14,7 @@ interface PageHeaderProps {
 }
 
 /** Drawings whose horizon is so high that the text beside them ends above it. */
-const highHorizons: ReadonlySet<ServiceDrawingName> = new Set(['inclusion']);
+const highHorizons: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'inclusion']);
 
 /** Drawings that are as wide as a phone, and whose upper part is empty. */
 const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'table', 'web']);

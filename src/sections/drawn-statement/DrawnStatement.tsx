@@ -9,9 +9,9 @@ import styles from './DrawnStatement.module.css';
  * window.
  */
 export const DrawnStatement = ({ drawing, children }: PropsWithChildren<PropsOf<'DrawnStatement'>>) => (
-  <div className={`${styles.statement} grid`} data-across="" data-band="">
+  <div className={`${styles.statement} h-amber grid`} data-across="" data-band="">
     <Statement>{children}</Statement>
-    <div className={`${styles.things} h-amber`} aria-hidden="true">
+    <div className={styles.things} aria-hidden="true">
       <StatementDrawings name={drawing} />
     </div>
   </div>

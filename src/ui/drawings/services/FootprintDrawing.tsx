@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
+import { Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, mixPaper, paperColour } from '../shapes.tsx';
-import { Glow } from './Backdrop.tsx';
+import { markColour, mixPaper, paperColour, Shadow } from '../shapes.tsx';
+import { Backdrop } from './Backdrop.tsx';
 import { Landscape } from './Website.tsx';
 
 /** Outline of the sole of a left foot, 240 wide and 404 high. */
@@ -79,18 +80,27 @@ const LightPage = () => (
   </>
 );
 
-/** Two steps of a walk: the large print of a heavy page, and ahead of it the small one of a page with the same content. */
-export const FootprintDrawing = () => (
+const heavyHues = ['coral', 'amber', 'moss', 'fjord', 'heather'] as const;
+
+/**
+ * A walk on the ground towards the sun: large prints of a heavy page, the small one of a page with the same content, and
+ * ahead of them the one who has left them.
+ */
+export const FootprintDrawing = ({ hue }: { hue: Hue }) => (
   <>
-    <Glow cx={290} cy={280} r={118} />
-    <Footprint
-      transform="translate(110 134) scale(.88) rotate(-7 120 200)"
-      hues={['coral', 'amber', 'moss', 'fjord', 'heather']}
-    >
+    <Backdrop hue={hue} sun={[436, 190, 158]} horizon={266} reflects={false} />
+    <g data-wide="" display="none">
+      <Footprint transform="translate(-446 404) scale(1.4 .74) rotate(24 120 200)" isRight hues={heavyHues}>
+        <HeavyPage />
+      </Footprint>
+    </g>
+    <Footprint transform="translate(56 326) scale(1 .54) rotate(14 120 200)" hues={heavyHues}>
       <HeavyPage />
     </Footprint>
-    <Footprint transform="translate(398 166) scale(.6) rotate(9 120 200)" isRight hues={['moss']}>
+    <Footprint transform="translate(338 332) scale(.6 .34) rotate(22 120 200)" isRight hues={['moss']}>
       <LightPage />
     </Footprint>
+    <Shadow cx={524} cy={304} rx={58} />
+    <Figure {...standOn(302, 524, 0.7)} hue="amber" />
   </>
 );

@@ -6,8 +6,9 @@ import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
 import { markColour, mixPaper, paperColour } from '../shapes.tsx';
 
-/** Vertical position of the shore, and the picture's height. */
+/** Vertical position of the shore, and the picture's size. Every drawing is as wide as its column, and so is its reflection. */
 const shoreY = 300;
+const width = 270;
 const height = 396;
 
 /** Bodies are bright, so that they stand out from the night. */
@@ -20,105 +21,85 @@ const windows = Array.from({ length: 23 }, (_, index) => 118 - index * 58);
 
 /** Left edges and widths of older phones that show the same page. */
 const olderPhones = [
-  [168, 60],
-  [240, 50],
+  [164, 54],
+  [230, 40],
 ] as const;
 
-interface Scene {
-  render: (hue: Hue) => ReactNode;
-  /** The part that is reflected: centre, half the width, and its hue where it is not that of the text. */
-  light: readonly [cx: number, r: number, hue?: Hue];
-}
-
-const scenes: Record<FootprintSource, Scene> = {
+const scenes: Record<FootprintSource, (hue: Hue) => ReactNode> = {
   /** A train with lit windows on the shore. It is the largest thing, and comes from beyond the edge of the window. */
-  train: {
-    light: [70, 180],
-    render: (hue) => (
-      <g transform="translate(-92 -12) scale(1.33)">
-        <path d="M-2000 231h2240" stroke={rim} strokeWidth="6" strokeLinecap="butt" />
-        <path d="M-2000 118h2150q74 0 102 76q10 34-26 34h-2226z" fill={body} />
-        <path d="M-2000 202h2252" stroke={`var(--${hue})`} strokeWidth="10" strokeLinecap="butt" />
-        <path d="M172 142q34 6 46 34h-46z" fill="var(--amber)" />
-        {windows.map((x) => (
-          <circle key={x} cx={x} cy="160" r="19" fill="url(#_amber)" />
-        ))}
-        <Light cx={236} cy={186} r={11} hue="amber" />
-      </g>
-    ),
-  },
+  train: (hue) => (
+    <g transform="translate(-68 -12) scale(1.33)">
+      <path d="M-2000 231h2240" stroke={rim} strokeWidth="6" strokeLinecap="butt" />
+      <path d="M-2000 118h2150q74 0 102 76q10 34-26 34h-2226z" fill={body} />
+      <path d="M-2000 202h2252" stroke={`var(--${hue})`} strokeWidth="10" strokeLinecap="butt" />
+      <path d="M172 142q34 6 46 34h-46z" fill="var(--amber)" />
+      {windows.map((x) => (
+        <circle key={x} cx={x} cy="160" r="19" fill="url(#_amber)" />
+      ))}
+      <Light cx={236} cy={186} r={11} hue="amber" />
+    </g>
+  ),
   /** A computer that is repaired, with a plaster on its lid. */
-  laptop: {
-    light: [133, 140],
-    render: (hue) => (
-      <g transform="translate(4 55) scale(.86)">
-        <path d="M46 96q0-18 18-18h172q18 0 18 18v144h-208z" fill={frame} stroke={rim} strokeWidth="4" />
-        <path d="M62 94h176v136h-176z" fill={mixPaper('amber', 30)} />
-        <Light cx={150} cy={164} r={48} hue={hue} />
-        <path d="M126 166l17 17l32-36" stroke={markColour} strokeWidth="12" />
-        <path d="M14 240h272l14 34q2 10-10 10h-280q-12 0-10-10z" fill={body} stroke={rim} strokeWidth="4" />
-        <path d="M118 240h64" stroke={rim} strokeWidth="8" />
-        <g transform="rotate(-42 54 86)">
-          <rect x="16" y="69" width="76" height="34" rx="17" fill="oklch(86% 0.06 60)" />
-          <rect x="40" y="69" width="28" height="34" fill="oklch(94% 0.03 70)" />
-        </g>
+  laptop: (hue) => (
+    <g transform="translate(0 43) scale(.9)">
+      <path d="M46 96q0-18 18-18h172q18 0 18 18v144h-208z" fill={frame} stroke={rim} strokeWidth="4" />
+      <path d="M62 94h176v136h-176z" fill={mixPaper('amber', 30)} />
+      <Light cx={150} cy={164} r={48} hue={hue} />
+      <path d="M126 166l17 17l32-36" stroke={markColour} strokeWidth="12" />
+      <path d="M14 240h272l14 34q2 10-10 10h-280q-12 0-10-10z" fill={body} stroke={rim} strokeWidth="4" />
+      <path d="M118 240h64" stroke={rim} strokeWidth="8" />
+      <g transform="rotate(-42 54 86)">
+        <rect x="16" y="69" width="76" height="34" rx="17" fill="oklch(86% 0.06 60)" />
+        <rect x="40" y="69" width="28" height="34" fill="oklch(94% 0.03 70)" />
       </g>
-    ),
-  },
+    </g>
+  ),
   /** A rack of servers beside the wind turbine that drives it. */
-  servers: {
-    light: [68, 75, 'moss'],
-    render: () => (
-      <>
-        <path d="M204 300l6-214l8 214z" fill={rim} />
-        <g transform="translate(211 84) rotate(40)" fill={rim}>
-          {[0, 120, 240].map((turn) => (
-            <path key={turn} d="M-7 0Q-14-56 2-112Q12-56 7 0z" transform={`rotate(${turn})`} />
-          ))}
-        </g>
-        <Light cx={211} cy={84} r={11} hue="moss" />
-        <path d="M136 292q34-24 70 0" stroke="var(--moss)" strokeWidth="4" />
-        <rect x="2" y="98" width="136" height="202" rx="10" fill={frame} stroke={rim} strokeWidth="4" />
-        {[0, 1, 2, 3].map((unit) => (
-          <g key={unit} transform={`translate(14 ${112 + unit * 46})`}>
-            <rect width="112" height="36" rx="6" fill={body} />
-            <Light cx={20} cy={18} r={9} hue="moss" />
-            <path d="M42 18h54" stroke={rim} strokeWidth="6" strokeDasharray={`${54 - unit * 12} 99`} />
-          </g>
+  servers: () => (
+    <>
+      <path d="M191 300l6-214l8 214z" fill={rim} />
+      <g transform="translate(198 84) rotate(40)" fill={rim}>
+        {[0, 120, 240].map((turn) => (
+          <path key={turn} d="M-7 0Q-14-56 2-112Q12-56 7 0z" transform={`rotate(${turn})`} />
         ))}
-      </>
-    ),
-  },
+      </g>
+      <Light cx={198} cy={84} r={11} hue="moss" />
+      <path d="M138 292q27-24 56 0" stroke="var(--moss)" strokeWidth="4" />
+      <rect x="2" y="98" width="136" height="202" rx="10" fill={frame} stroke={rim} strokeWidth="4" />
+      {[0, 1, 2, 3].map((unit) => (
+        <g key={unit} transform={`translate(14 ${112 + unit * 46})`}>
+          <rect width="112" height="36" rx="6" fill={body} />
+          <Light cx={20} cy={18} r={9} hue="moss" />
+          <path d="M42 18h54" stroke={rim} strokeWidth="6" strokeDasharray={`${54 - unit * 12} 99`} />
+        </g>
+      ))}
+    </>
+  ),
   /** A phone with a small page, opening hours and one picture, and older phones that show the page, too. */
-  phone: {
-    light: [76, 82],
-    render: (hue) => (
-      <>
-        <g transform="translate(-64)">
-          <rect x="66" y="32" width="148" height="268" rx="26" fill={frame} stroke={rim} strokeWidth="4" />
-          <rect x="77" y="43" width="126" height="246" rx="17" fill={paperColour} />
-          <g fill={markColour} stroke="none">
-            <DrawnText x="90" y="86" fontSize="18" name="openToday" />
-            <text x="90" y="132" fontSize="38">
-              10–16
-            </text>
-          </g>
-          <path d="M92 238a48 48 0 0 1 96 0z" fill={`url(#_${hue})`} />
-          <path d="M90 238h100" stroke={markColour} strokeWidth="3" />
+  phone: (hue) => (
+    <>
+      <g transform="translate(-64)">
+        <rect x="66" y="32" width="148" height="268" rx="26" fill={frame} stroke={rim} strokeWidth="4" />
+        <rect x="77" y="43" width="126" height="246" rx="17" fill={paperColour} />
+        <g fill={markColour} stroke="none">
+          <DrawnText x="90" y="86" fontSize="18" name="openToday" />
+          <text x="90" y="132" fontSize="38">
+            10–16
+          </text>
         </g>
-        <g data-wide="">
-          {olderPhones.map(([x, width]) => (
-            <g key={x} transform={`translate(${x} ${shoreY - width * 1.8}) scale(${width / 100})`}>
-              <rect width="100" height="180" rx="16" fill={frame} stroke={rim} strokeWidth="5" />
-              <rect x="10" y="22" width="80" height="128" fill={paperColour} />
-              <path d="M20 122a30 30 0 0 1 60 0z" fill={`url(#_${hue})`} />
-              <circle cx="50" cy="165" r="7" fill={rim} />
-            </g>
-          ))}
+        <path d="M92 238a48 48 0 0 1 96 0z" fill={`url(#_${hue})`} />
+        <path d="M90 238h100" stroke={markColour} strokeWidth="3" />
+      </g>
+      {olderPhones.map(([x, width]) => (
+        <g key={x} transform={`translate(${x} ${shoreY - width * 1.8}) scale(${width / 100})`}>
+          <rect width="100" height="180" rx="16" fill={frame} stroke={rim} strokeWidth="5" />
+          <rect x="10" y="22" width="80" height="128" fill={paperColour} />
+          <path d="M20 122a30 30 0 0 1 60 0z" fill={`url(#_${hue})`} />
+          <circle cx="50" cy="165" r="7" fill={rim} />
         </g>
-      </>
-    ),
-  },
+      ))}
+    </>
+  ),
 };
 
 interface FootprintSourceDrawingProps {
@@ -129,11 +110,10 @@ interface FootprintSourceDrawingProps {
 
 /** One thing that the footprint comes from. It stands on the shore by night, and what is lit in it uses power. */
 export function FootprintSourceDrawing({ source, hue, className }: FootprintSourceDrawingProps) {
-  const { render, light } = scenes[source];
   return (
-    <DrawingSvg className={className} viewBox={`0 0 300 ${height}`} preserveAspectRatio="xMinYMin">
-      {render(hue)}
-      <Reflection cx={light[0]} r={light[1]} y={shoreY} colour={`var(--${light[2] ?? hue})`} />
+    <DrawingSvg className={className} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMin">
+      {scenes[source](hue)}
+      <Reflection cx={width / 2} r={146} y={shoreY} colour={`var(--${source === 'servers' ? 'moss' : hue})`} />
     </DrawingSvg>
   );
 }
