@@ -113,7 +113,12 @@ export function FootprintSourceDrawing({ source, hue, className }: FootprintSour
   return (
     <DrawingSvg className={className} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMin">
       {scenes[source](hue)}
-      <Reflection cx={width / 2} r={146} y={shoreY} colour={`var(--${source === 'servers' ? 'moss' : hue})`} />
+      <Reflection
+        cx={width / 2}
+        r={146}
+        y={shoreY}
+        colour={`var(--${source === 'servers' ? 'moss' : hue})`}
+      />
     </DrawingSvg>
   );
 }
