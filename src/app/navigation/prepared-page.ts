@@ -52,8 +52,9 @@ function layOutHidden(page: LoadedPage): void {
   const main = preparedPage.root.querySelector<HTMLElement>(':scope > main');
   if (!main) return;
   preparedPage.hiddenMain = main;
-  // Skipped contents are not seen, read, found or focused, and the element has no height.
+  // Skipped contents are not seen, read, found or focused, and the element has no height. It would still be a landmark.
   main.style.contentVisibility = 'hidden';
+  main.ariaHidden = 'true';
   main.removeAttribute('id');
   document.getElementById('root')?.append(main);
   const sections = [main, ...main.querySelectorAll(sectionSelector)];

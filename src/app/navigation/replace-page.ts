@@ -109,7 +109,7 @@ function showHiddenMain(main: Element, hiddenMain: HTMLElement): void {
   const { id } = main;
   let following = main.nextElementSibling;
   main.remove();
-  Object.assign(hiddenMain, { id }).removeAttribute('style');
+  Object.assign(hiddenMain, { id, ariaHidden: null }).removeAttribute('style');
   while (following && following !== hiddenMain) {
     const next = following.nextElementSibling;
     hiddenMain.parentElement?.append(following);

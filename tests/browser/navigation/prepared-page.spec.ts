@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test';
+import { findMissingRules, findStyleChanges, stylesheets } from '#tests/support/browser/missing-rules.ts';
+import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+
+const getMainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** The `main` of the prepared page. The shown one has the id that the skip link leads to. */
+const getHiddenMain = (page: Page) => page.locator('#root > main:not([id])');
+
+/** Points at a link until its page is laid out. */
+async function pointAt(page: Page, name: string, heading: string): Promise<void> {
+  await getMainLink(page, name).hover();
+  await expect(getHiddenMain(page).locator('h1')).toHaveText(heading);
+}
+
+const blogHeading = 'Advice on apps and websites';
+const portfolioHeading = 'Eight projects, and what made them difficult';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/team');
+  await triggerHydration(page);
+});
+
+test('the page of a hovered link is laid out before the click, which shows the same elements', async ({
+  page,
+}) => {
+  await pointAt(page, 'Blog', blogHeading);
+  const heading = await getHiddenMain(page).locator('h1').elementHandle();
+  // Skipped contents have a size only if they were laid out.
+  await expect
+    .poll(() => heading?.evaluate((element) => (element as HTMLElement).offsetHeight))
+    .toBeGreaterThan(0);
+  await getMainLink(page, 'Blog').click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1, name: blogHeading })).toBeInViewport();
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveAttribute('id', 'main');
+  await expect(page.locator('main')).toBeFocused();
+  // The order of the parts decides what a screen reader reads next.
+  await expect(page.locator('#root > main + footer')).toHaveCount(1);
+  expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
+  expect(await page.evaluate(findStyleChanges, stylesheets)).toEqual([]);
+});
+
+test('a prepared page changes nothing that a visitor sees, reads or reaches', async ({ page }) => {
+  const describe = async () => ({
+    height: await page.evaluate(() => document.documentElement.scrollHeight),
+    accessible: await page.locator('#root').ariaSnapshot(),
+  });
+  await page.mouse.move(600, 500);
+  const before = await describe();
+  await pointAt(page, 'Blog', blogHeading);
+  expect(await describe()).toEqual(before);
+  await page.locator('footer a').last().focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main:not([id])')))).toBe(false);
+});
+
+test('only the page of the link that was pointed at last is prepared, and none is left behind', async ({
+  page,
+}) => {
+  await pointAt(page, 'Blog', blogHeading);
+  await pointAt(page, 'Portfolio', portfolioHeading);
+  await expect(getHiddenMain(page)).toHaveCount(1);
+  // Assistive technology clicks another link without hovering it.
+  await page
+    .locator('footer a[href="/careers"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/careers');
+  await expect(page.locator('main')).toHaveCount(1);
+});
+
+test('the page of a link with the focus of the keyboard is laid out', async ({ page }) => {
+  await getMainLink(page, 'Blog').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(getHiddenMain(page).locator('h1')).toHaveText(blogHeading);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('main')).toHaveCount(1);
+});
+
+test('the page of a pressed link is not laid out, because its click comes at once', async ({ page }) => {
+  const response = page.waitForResponse('**/blog');
+  await getMainLink(page, 'Blog').dispatchEvent('pointerdown');
+  await response;
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 10; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+  });
+  await expect(getHiddenMain(page)).toHaveCount(0);
+});
