@@ -1,4 +1,4 @@
-import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
+import type { EntryListProps } from '../list-entries.ts';
 import styles from './Balance.module.css';
 import homeColours from './home-colours.module.css';
 
@@ -55,27 +55,18 @@ const narrowScale = (
   </svg>
 );
 
-/** Weights in the order of the challenges. */
-const weights = [KeyWeight, LifebuoyWeight];
-
 /** Challenges below the scale that they have to keep in balance. */
 export const Balance = ({ entries }: EntryListProps) => (
   <div className={homeColours.homes}>
     {wideScale}
     {narrowScale}
     <ul className={styles.challenges}>
-      {entries.map(({ key, id, title, text }, index) => {
-        const Weight = getCyclicItem(weights, index);
-        return (
-          <li key={key} id={id}>
-            <svg className={styles.weight} viewBox="-76 -76 152 152" fill="none" aria-hidden="true">
-              <Weight />
-            </svg>
-            <h3 className={styles.title}>{title}</h3>
-            <div className={styles.text}>{text}</div>
-          </li>
-        );
-      })}
+      {entries.map(({ key, id, title, text }) => (
+        <li key={key} id={id}>
+          <h3 className={styles.title}>{title}</h3>
+          <div className={styles.text}>{text}</div>
+        </li>
+      ))}
     </ul>
   </div>
 );

@@ -24,7 +24,7 @@ const symbols: ReactNode[] = [
   </g>,
 ];
 
-/** Features as days in a calendar. The child changes homes on the last day. */
+/** Features as days in a calendar. The child changes homes on the day in the middle, so that both homes have the same share. */
 export const SharedWeek = ({ entries }: EntryListProps) => (
   <ul className={`${homeColours.homes} ${styles.week}`}>
     {entries.map(({ key, id, title, text }, index) => (
