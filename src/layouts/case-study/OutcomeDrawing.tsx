@@ -107,7 +107,7 @@ const pupils: Pupil[] = [
   { x: -52, r: 38, hue: 'rose', className: styles.wide },
   { x: -158, r: 28, hue: 'teal', className: styles.wide },
   { x: -262, r: 46, hue: 'indigo', className: styles.wide },
-  { x: -366, r: 22, hue: 'coral', className: styles.wide },
+  { x: -366, r: 22, hue: 'moss', className: styles.wide },
 ];
 
 /** Pupils who are closer to the lamp on a phone, which has no room for the row. */

@@ -1,9 +1,41 @@
+import { markColour } from '#ui/drawings/shapes.tsx';
 import type { EntryListProps } from '../list-entries.ts';
 import styles from './Rucksack.module.css';
 
-/** Features in the pockets of a rucksack. */
+/** The handle of the bag, and a ruler and a pencil that stick out of it. */
+const handle = (
+  <svg className={styles.handle} viewBox="0 0 300 120" fill="none" aria-hidden="true">
+    <g transform="rotate(14 246 120)">
+      <path fill="oklch(86% 0.06 282)" d="M222-6h50v126h-50Z" />
+      <path
+        stroke={markColour}
+        strokeWidth={4}
+        d="M272 14h-18m18 18h-10m10 18h-18m18 18h-10m10 18h-18m18 18h-10"
+      />
+    </g>
+    <g transform="rotate(-12 60 120)">
+      <path fill="url(#_teal)" d="M46 36h28v84H46Z" />
+      <path fill="oklch(86% 0.07 70)" d="m46 36 14-34 14 34Z" />
+      <path fill={markColour} d="m55 14 5-12 5 12Z" />
+    </g>
+    <path stroke="var(--amber)" strokeWidth={18} d="M102 120V74a34 34 0 0 1 34-34h28a34 34 0 0 1 34 34v46" />
+  </svg>
+);
+
+/** A bottle in the pocket at the side of a wide bag. */
+const bottle = (
+  <svg className={styles.bottle} viewBox="0 0 120 220" aria-hidden="true">
+    <rect x={34} width={44} height={40} rx={10} fill={markColour} />
+    <path fill="url(#_teal)" d="M24 62a30 30 0 0 1 30-30h6a30 30 0 0 1 30 30v158H24Z" />
+    <path fill="white" opacity={0.5} d="M24 92h66v20H24Z" />
+  </svg>
+);
+
+/** Features as the parts of a rucksack. The first one is its flap, and the others are its pockets. */
 export const Rucksack = ({ entries }: EntryListProps) => (
   <div className={styles.rucksack}>
+    {handle}
+    {bottle}
     <ul className={styles.pockets}>
       {entries.map(({ key, id, title, text }) => (
         <li key={key} id={id} className={styles.pocket}>
