@@ -34,14 +34,26 @@ const RucksackGarment = () => (
   </>
 );
 
-/** A woollen hat above a scarf. */
-const HatAndScarf = () => (
+/** A knitted sweater with a pattern around its yoke. */
+const Sweater = () => (
   <>
-    <path fill="#ac5fbe" d="M-34 74h30v92h-30Zm38 0h30v112H4Z" />
-    <path fill="#8c499b" d="M-34 142h30v10h-30Zm38 20h30v10H4Z" />
-    <path fill="#4ca563" d="M-46 78a46 56 0 0 1 92 0Z" />
-    <path fill="#d2efd7" d="M-52 72H52v22H-52Z" />
-    <circle cy={22} r={15} fill="#d2efd7" />
+    <path fill="#37814c" d="M-26 28-64 128l24 10 22-60Zm52 0 38 100-24 10-22-60Z" />
+    <path fill="#d2efd7" d="m-64 128 24 10-6 17-24-9Zm128 0-24 10 6 17 24-9Z" />
+    <path fill="#4ca563" d="M-18 20h36l20 14v128h-76V34Z" />
+    <path fill="#d2efd7" d="M-38 148h76v16h-76ZM-18 14h36v14q-18 10-36 0Z" />
+    <path
+      fill="none"
+      stroke="#fff7e8"
+      strokeWidth={5}
+      d="m-38 66 9.5-12 9.5 12 9.5-12L0 66l9.5-12L19 66l9.5-12L38 66M-38 94l9.5-12 9.5 12 9.5-12L0 94l9.5-12L19 94l9.5-12L38 94"
+    />
+    <path
+      fill="none"
+      stroke="#ac5fbe"
+      strokeWidth={7}
+      strokeLinecap="round"
+      d="M-28.5 74v.1m19-.1v.1m19-.1v.1m19-.1v.1"
+    />
   </>
 );
 
@@ -49,7 +61,7 @@ const HatAndScarf = () => (
 const pegs: readonly Peg[] = [
   { animal: 'bear', garment: <Jacket />, boots: '#f2b036' },
   { noteClass: styles.coralNote, animal: 'rabbit', garment: <RucksackGarment />, boots: '#1380c7' },
-  { noteClass: styles.yellowNote, animal: 'frog', garment: <HatAndScarf />, boots: '#f45b4e' },
+  { noteClass: styles.yellowNote, animal: 'frog', garment: <Sweater />, boots: '#f45b4e' },
 ];
 
 /** The challenges as notes in a cloakroom, where parents read them beside the things of their children. */
@@ -58,8 +70,8 @@ export const Cloakroom = ({ entries }: EntryListProps) => (
     {entries.map(({ key, id, title, text }, index) => {
       const { noteClass = '', animal, garment, boots } = getCyclicItem(pegs, index);
       return (
-        <li key={key} id={id} className={styles.place}>
-          <div className={`${styles.note} ${noteClass}`}>
+        <li key={key} className={styles.place}>
+          <div id={id} className={`${styles.note} ${noteClass}`}>
             <svg className={styles.string} viewBox="0 0 80 72" fill="none" aria-hidden="true">
               <path stroke="#717a8b" strokeWidth={1.5} d="M2 72 40 6l38 66" />
               <circle fill={markColour} cx={40} cy={6} r={5} />
@@ -67,11 +79,13 @@ export const Cloakroom = ({ entries }: EntryListProps) => (
             <h3>{title}</h3>
             <div>{text}</div>
           </div>
-          <svg className={styles.garment} viewBox="-66 -8 132 196" fill="none" aria-hidden="true">
-            {garment}
-            <path stroke="var(--ink)" strokeWidth={7} strokeLinecap="round" d="M0-8v18a10 10 0 0 0 12 9" />
-          </svg>
-          <Animal name={animal} className={styles.animal} />
+          <div className={styles.peg}>
+            <svg className={styles.garment} viewBox="-66 -8 132 196" fill="none" aria-hidden="true">
+              {garment}
+              <path stroke="var(--ink)" strokeWidth={7} strokeLinecap="round" d="M0-8v18a10 10 0 0 0 12 9" />
+            </svg>
+            <Animal name={animal} className={styles.animal} />
+          </div>
           <svg className={styles.boots} viewBox="0 0 132 76" aria-hidden="true">
             <path
               fill={boots}
