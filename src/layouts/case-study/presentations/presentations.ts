@@ -85,6 +85,6 @@ export const presentations: Record<CaseStudyPresentation, Presentation> = {
   register: {
     challenges: { List: MemberCards, placement: 'across' },
     solutions: { List: Ledger },
-    features: { List: Keys, placement: 'beside' },
+    features: { List: Keys, placement: 'band' },
   },
 };

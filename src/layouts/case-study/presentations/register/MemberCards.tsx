@@ -11,7 +11,7 @@ import styles from './MemberCards.module.css';
 interface ForearmProps {
   hue: Hue;
   skin: string;
-  /** Path along the middle of the sleeve, from below the photo to the hand. */
+  /** Outline of the sleeve, which gets thinner from below the photo to the hand. */
   sleeve: string;
   handX: number;
   handY: number;
@@ -20,31 +20,30 @@ interface ForearmProps {
 /** A forearm in front of a member. Its sleeve is darker than the torso, so that both can be told apart. */
 const Forearm = ({ hue, skin, sleeve, handX, handY }: ForearmProps) => (
   <>
-    <path stroke={shadeHue(hue)} strokeWidth={28} d={sleeve} />
+    <path fill={shadeHue(hue)} d={sleeve} />
     <circle cx={handX} cy={handY} r={15} fill={skin} />
   </>
 );
 
-/** A new treasurer, whom the former one hands the key. */
+/** A new treasurer, who has the key around her neck. The former one is behind her. */
 const newcomer = (
   <>
     <g opacity={0.5}>
       <Member
-        x={78}
+        x={84}
         y={200}
         bodyHeight={150}
-        scale={0.56}
+        scale={0.6}
         hue="indigo"
         skin="#8f98d8"
         hair="#6a6fc0"
         fringe={shortFringe}
       />
-      <Forearm hue="indigo" skin="#8f98d8" sleeve="M106 216 111 134" handX={114} handY={116} />
     </g>
     <Member
-      x={236}
+      x={232}
       y={200}
-      bodyHeight={120}
+      bodyHeight={130}
       scale={0.78}
       hue="coral"
       skin="#a5673f"
@@ -52,14 +51,12 @@ const newcomer = (
       backHair={<circle cy={-130} r={26} />}
       fringe={shortFringe}
     />
-    <g transform="translate(12 12)rotate(-14 150 98)">
-      <path
-        fill="url(#_amber)"
-        d="M101 92a22 22 0 0 1 43-6h46a4 4 0 0 1 4 4v22h-11v-9h-8v13h-11v-13h-20a22 22 0 0 1-43-11Zm12 0a10 10 0 1 0 20 0 10 10 0 1 0-20 0Z"
-        fillRule="evenodd"
-      />
-    </g>
-    <Forearm hue="coral" skin="#a5673f" sleeve="M170 158 142 184 165 138" handX={169} handY={119} />
+    <path stroke={markColour} strokeWidth={6} d="m198 102 34 36 34-36" />
+    <path
+      fill="url(#_amber)"
+      d="M227 172a19 19 0 1 1 10 0V200h-10Zm-4-18a9 9 0 1 0 18 0 9 9 0 1 0-18 0Zm14 27h13v7h-13Zm0 11h9v7h-9Z"
+      fillRule="evenodd"
+    />
   </>
 );
 
@@ -93,8 +90,14 @@ const acquaintances = (
       <path stroke={markColour} strokeWidth={4} d="m150 137 33 25 33-25" />
       <circle cx={216} cy={134} r={11} fill="var(--coral)" />
     </g>
-    <Forearm hue="teal" skin="#ffdcc0" sleeve="M124 218 143 190" handX={151} handY={176} />
-    <Forearm hue="heather" skin="#e2b08a" sleeve="M246 218 229 184" handX={220} handY={168} />
+    <Forearm hue="teal" skin="#ffdcc0" sleeve="M104 214 140 180 160 194 144 222Z" handX={152} handY={178} />
+    <Forearm
+      hue="heather"
+      skin="#e2b08a"
+      sleeve="M264 214 230 174 210 188 224 222Z"
+      handX={219}
+      handY={172}
+    />
   </>
 );
 
