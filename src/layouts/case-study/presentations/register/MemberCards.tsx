@@ -1,29 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
-import { markColour, paperColour, shadeHue } from '#ui/drawings/shapes.tsx';
+import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
 import { longFringe, longHair, Member, shortFringe } from '../../Member.tsx';
 import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './MemberCards.module.css';
 
 /* A photo is 360 wide and 200 high. */
-
-interface ForearmProps {
-  hue: Hue;
-  skin: string;
-  /** Outline of the sleeve, which gets thinner from below the photo to the hand. */
-  sleeve: string;
-  handX: number;
-  handY: number;
-}
-
-/** A forearm in front of a member. Its sleeve is darker than the torso, so that both can be told apart. */
-const Forearm = ({ hue, skin, sleeve, handX, handY }: ForearmProps) => (
-  <>
-    <path fill={shadeHue(hue)} d={sleeve} />
-    <circle cx={handX} cy={handY} r={15} fill={skin} />
-  </>
-);
 
 /** A new treasurer, who has the key around her neck. The former one is behind her. */
 const newcomer = (
@@ -45,22 +28,22 @@ const newcomer = (
       y={200}
       bodyHeight={130}
       scale={0.78}
-      hue="coral"
+      hue="moss"
       skin="#a5673f"
       hair="#1c1524"
       backHair={<circle cy={-130} r={26} />}
       fringe={shortFringe}
     />
-    <path stroke={markColour} strokeWidth={6} d="m198 102 34 36 34-36" />
+    <path stroke={markColour} strokeWidth={6} d="m198 101 34 32 34-32" />
     <path
-      fill="url(#_amber)"
-      d="M227 172a19 19 0 1 1 10 0V200h-10Zm-4-18a9 9 0 1 0 18 0 9 9 0 1 0-18 0Zm14 27h13v7h-13Zm0 11h9v7h-9Z"
+      fill="var(--amber)"
+      d="M227 166a19 19 0 1 1 10 0v7h13v8h-13v4h9v8h-9v3h-10ZM223 148a9 9 0 1 0 18 0 9 9 0 1 0-18 0Z"
       fillRule="evenodd"
     />
   </>
 );
 
-/** Two members who know each other, and a letter between them. */
+/** Two members who know each other, and a letter in front of them. */
 const acquaintances = (
   <>
     <Member
@@ -85,19 +68,11 @@ const acquaintances = (
       fringe={shortFringe}
       smile="M-17-38q17 8 34 0"
     />
-    <g transform="rotate(-6 183 156)">
-      <rect x={147} y={132} width={72} height={50} rx={5} fill={paperColour} />
-      <path stroke={markColour} strokeWidth={4} d="m150 137 33 25 33-25" />
-      <circle cx={216} cy={134} r={11} fill="var(--coral)" />
+    <g transform="rotate(-6 183 150)">
+      <rect x={131} y={116} width={104} height={74} rx={7} fill={paperColour} />
+      <path stroke={markColour} strokeWidth={5} d="m136 123 47 36 47-36" />
+      <circle cx={231} cy={119} r={15} fill="var(--coral)" />
     </g>
-    <Forearm hue="teal" skin="#ffdcc0" sleeve="M104 214 140 180 160 194 144 222Z" handX={152} handY={178} />
-    <Forearm
-      hue="heather"
-      skin="#e2b08a"
-      sleeve="M264 214 230 174 210 188 224 222Z"
-      handX={219}
-      handY={172}
-    />
   </>
 );
 
