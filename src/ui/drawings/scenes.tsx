@@ -6,8 +6,8 @@ import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
 import { Desk, LargeKey, SeaChart } from './overhead-scenes.tsx';
 import { Reflection } from './Reflection.tsx';
-import { lampArm, RoleFigure } from './roles/RoleAttribute.tsx';
-import { frameColour, glowColour, markColour, paperColour, pencilColour } from './shapes.tsx';
+import { RoleFigure } from './roles/RoleAttribute.tsx';
+import { ClosedLetter, frameColour, glowColour, markColour, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
 const ground = 210;
@@ -102,17 +102,17 @@ const Switch = ({ x, isOn = false }: SwitchProps) => (
 /** Two videos. The button of the one without consent is dark, and nothing leads to it. The button of the other one is lit. */
 const Consent = () => (
   <>
-    <path d={`M-220 ${ground}V36h208v${ground - 36}z`} fill="oklch(21% 0.03 268)" stroke="var(--rim)" />
-    <path d={`M12 ${ground}V36h208v${ground - 36}z`} fill="oklch(28% 0.05 268)" stroke="none" />
-    <circle cx="-116" cy="168" r="30" stroke={paperColour} strokeWidth="2.5" strokeDasharray="5 5.5" />
-    <Light cx={116} cy={168} r={30} hue="amber" />
-    <path d="M-124 154l24 14-24 14z" fill={paperColour} stroke="none" />
-    <path d="M108 154l24 14-24 14z" fill={markColour} stroke="none" />
-    <Switch x={-116} />
-    <Switch x={116} isOn />
+    <path d={`M-230 ${ground}V36h218v${ground - 36}z`} fill="oklch(21% 0.03 268)" stroke="var(--rim)" />
+    <path d={`M12 ${ground}V36h218v${ground - 36}z`} fill="oklch(28% 0.05 268)" stroke="none" />
+    <circle cx="-121" cy="168" r="30" stroke={paperColour} strokeWidth="2.5" strokeDasharray="5 5.5" />
+    <Light cx={121} cy={168} r={30} hue="amber" />
+    <path d="M-129 154l24 14-24 14z" fill={paperColour} stroke="none" />
+    <path d="M113 154l24 14-24 14z" fill={markColour} stroke="none" />
+    <Switch x={-121} />
+    <Switch x={121} isOn />
     {/* The video that is allowed leads to another company. */}
     <g data-wide="">
-      <path d="M232 150Q270 120 306 138" strokeWidth="4" strokeDasharray="0 12" />
+      <path d="M244 150Q276 122 306 138" strokeWidth="4" strokeDasharray="0 12" />
       <g transform="translate(312 60)">
         <Server x={0} />
       </g>
@@ -178,21 +178,21 @@ const bots = [
   [-352, 1.7],
 ] as const;
 
-/** Place of the first person in front of the door. */
-const firstPerson = standOn(ground, 190, 0.82);
-
-/** Bots before a door in the outline of a person. The first does not fit through the door, but people do. */
+/** Bots before a door in the outline of a person. None of them fits through it, but people do: one is on the way. */
 const Spam = () => (
   <>
     <Reflection cx={28} r={42} y={ground} colour={glowColour} />
-    <path d={`M-66 ${ground}V-62H116V${ground}z`} fill={wallColour} stroke="none" />
-    <Door x={16} fill={edgeColour} />
+    <path d={`M-66 ${ground}V-66H122V${ground}z`} fill={wallColour} stroke="none" />
+    <Door x={17} fill={edgeColour} />
     <Door x={28} fill={glowColour} />
-    <Figure {...firstPerson} hue="fjord" />
-    <Arm elbow={[138, 104]} hand={[118, 62]} hue="fjord" figure={firstPerson} />
+    <g transform={`translate(28 ${standOn(ground, 28).y})`} stroke="none">
+      <path d="M-60 0a60 156 0 0 1 120 0v7H-60z" fill="url(#_fjord)" />
+      <Light cx={0} cy={-191} r={36} hue="fjord" />
+    </g>
+    <Figure {...standOn(ground, 186, 0.72)} hue="amber" />
     <g data-wide="">
-      <Figure {...standOn(ground, 306, 0.7)} hue="amber" />
-      <Figure {...standOn(ground, 404, 0.58)} hue="moss" />
+      <Figure {...standOn(ground, 296, 0.62)} hue="moss" />
+      <Figure {...standOn(ground, 390, 0.52)} hue="heather" />
     </g>
     {bots.map(([x, scale], index) => (
       <g key={x} data-wide={index ? '' : undefined} transform={`translate(${x} ${ground}) scale(${scale})`}>
@@ -262,25 +262,39 @@ const Disagreement = () => (
   </>
 );
 
-/** Fronts of the suppliers' buildings, which stand below the ends of their cables: position, upper edge, and half of the width. */
+/** Fronts of the suppliers' buildings: position, upper edge, and half of the width. */
 const facades = [
   ['amber', -160, 96, 58],
   ['coral', 0, 66, 62],
   ['fjord', 160, 96, 58],
 ] as const;
 
-/** Three suppliers receive what reaches us: a chat, a board of tasks, and servers. */
+/** Place of the one who has written to us. Only a wide window shows it. */
+const writer = standOn(ground, -392, 0.7);
+
+/** A letter comes to us. Lights go from us to the roofs of three suppliers: a chat, a board of tasks, and servers. */
 const Suppliers = () => (
   <>
-    <g strokeWidth="10" strokeLinecap="butt">
-      <path d="M-2400-30H-46" stroke="var(--heather)" />
-      <path d="M-46-30V28q0 20-20 20h-74q-20 0-20 20V96" stroke="var(--amber)" />
-      <path d="M0-30V66" stroke="var(--coral)" />
-      <path d="M46-30V28q0 20 20 20h74q20 0 20 20V96" stroke="var(--fjord)" />
+    <g data-wide="">
+      <Figure {...writer} hue="heather" />
+      <Arm elbow={[-322, 134]} hand={[-318, 80]} hue="heather" figure={writer} />
+      <path d="M-308 52Q-282 4-244-10" strokeWidth="3.5" strokeDasharray="0 12" />
     </g>
-    <Light cx={0} cy={-42} r={38} hue="coral" />
-    <Light cx={-46} cy={-30} r={26} hue="amber" />
-    <Light cx={46} cy={-30} r={26} hue="fjord" />
+    <g transform="translate(-184 -26) rotate(-6) scale(.44)">
+      <ClosedLetter hue="heather" />
+    </g>
+    <path d="M-128-44Q-108-64-84-58" strokeWidth="3.5" strokeDasharray="0 12" />
+    <g strokeWidth="6" strokeDasharray="0 14">
+      <path d="M-68-2Q-148 4-160 66" stroke="var(--amber)" />
+      <path d="M0 12V38" stroke="var(--coral)" />
+      <path d="M68-2Q148 4 160 66" stroke="var(--fjord)" />
+    </g>
+    <Light cx={0} cy={-42} r={42} hue="coral" />
+    <Light cx={-50} cy={-28} r={28} hue="amber" />
+    <Light cx={50} cy={-28} r={28} hue="fjord" />
+    {facades.map(([hue, x, top]) => (
+      <Light key={x} cx={x} cy={top - 12} r={12} hue={hue} />
+    ))}
     {facades.map(([hue, x, top, half]) => (
       <g key={x} stroke="none">
         <path d={`M${x - half} ${ground}V${top}h${2 * half}v${ground - top}z`} fill="var(--card)" />
@@ -342,41 +356,61 @@ const Breach = () => (
   </>
 );
 
-/** Left edges of the app screens. Only a wide window shows them. */
-const appScreens = [250, 350] as const;
+/** A rack of four drives, 80 wide and 200 high. The origin is its lower left corner. */
+const Rack = () => (
+  <g stroke="none">
+    <path d="M0 0V-200H80V0z" fill="var(--card)" />
+    {[-175, -125, -75, -25].map((y) => (
+      <g key={y} strokeLinecap="round">
+        <path d={`M18 ${y}h0`} stroke="var(--moss)" strokeWidth="14" />
+        <path d={`M38 ${y}h26`} stroke="var(--bar)" strokeWidth="7" />
+      </g>
+    ))}
+  </g>
+);
 
-/** Three roles with duties in security: one at the servers, one with a lamp, and one with an app. */
+/** A phone, 66 wide and 140 high. The origin is its lower left corner. */
+const Phone = () => (
+  <g stroke="none">
+    <path d="M0 0V-130q0-10 10-10h46q10 0 10 10V0z" fill={frameColour} />
+    <path d="M8 0V-124h50V0z" fill="var(--card)" />
+    <Light cx={33} cy={-92} r={18} hue="coral" />
+    <path d="M18-58h30M18-42h18M18-16h30" stroke="var(--bar)" strokeWidth="7" strokeLinecap="round" />
+  </g>
+);
+
+/** Places of the roles in the scene of duties. */
+const atRack = standOn(ground, -106, 0.82);
+const withMagnifier = standOn(ground, -10, 0.64);
+const withPhone = standOn(ground, 130, 0.82);
+
+/** Three roles with duties in security: one at a rack, one with a magnifier, and one with a large phone. */
 const Duties = () => (
   <>
+    <g transform={`translate(-230 ${ground})`}>
+      <Rack />
+    </g>
     <g data-wide="">
-      <g transform="translate(-330 60)">
-        <Server x={0} />
-        <Server x={-92} />
+      <g transform={`translate(-312 ${ground}) scale(.75)`}>
+        <Rack />
       </g>
-      {appScreens.map((x) => (
-        <g key={x} stroke="none">
-          <path d={`M${x} ${ground}V56a8 8 0 0 1 8-8h68a8 8 0 0 1 8 8v${ground - 56}z`} fill={frameColour} />
-          <path d={`M${x + 8} ${ground}V62h68v${ground - 62}z`} fill="var(--card)" />
-          <Light cx={x + 42} cy={96} r={20} hue="fjord" />
-          <path d={`M${x + 20} 134h44v8h-44zM${x + 20} 152h28v8h-28z`} fill="var(--bar)" />
-        </g>
-      ))}
+      <g transform={`translate(254 ${ground}) scale(.75)`}>
+        <Phone />
+      </g>
     </g>
-    <g transform="translate(-122 60)">
-      <Server x={0} />
+    <RoleFigure icon="cloud" {...atRack} />
+    <Arm elbow={[-178, 138]} hand={[-174, 66]} hue="fjord" figure={atRack} />
+    <RoleFigure icon="quality" {...withMagnifier} />
+    <path d="M46 156L56 138" stroke={frameColour} strokeWidth="11" />
+    <circle cx="70" cy="108" r="33" fill={paperColour} stroke={frameColour} strokeWidth="8" />
+    <Light cx={70} cy={108} r={21} hue="moss" />
+    <path d="M60 108l8 9 13-17" stroke={markColour} strokeWidth="5.5" />
+    <Arm elbow={[28, 182]} hand={[48, 156]} hue="fjord" figure={withMagnifier} />
+    <RoleFigure icon="phone" {...withPhone} />
+    <g transform={`translate(164 ${ground})`}>
+      <Phone />
     </g>
-    <RoleFigure icon="cloud" {...standOn(ground, -180, 0.68)}>
-      <Arm elbow={[96, -90]} hand={[106, -144]} hue="fjord" />
-    </RoleFigure>
-    <RoleFigure icon="quality" {...standOn(ground, 14, 0.68)}>
-      <Arm {...lampArm} hue="fjord" />
-    </RoleFigure>
-    <rect x="86" y="54" width="38" height="68" rx="6" fill={frameColour} stroke="none" />
-    <path d="M91 61h28v50h-28z" fill="var(--card)" stroke="none" />
-    <Light cx={105} cy={82} r={9} hue="amber" />
-    <RoleFigure icon="phone" {...standOn(ground, 176, 0.68)}>
-      <Arm elbow={[-92, -70]} hand={[-104, -124]} hue="fjord" />
-    </RoleFigure>
+    <Light cx={164} cy={124} r={14} hue="fjord" />
   </>
 );
 
@@ -409,6 +443,7 @@ const views: Partial<Record<SceneName, SceneView>> = {
   breach: 'tall',
   desk: 'overhead',
   disagreement: 'tall',
+  duties: 'tall',
   key: 'key',
   report: 'tall',
   risks: 'overhead',

@@ -69,6 +69,9 @@ interface Composition {
   height: number;
   /** Sheets from the back to the front. */
   places: readonly SheetPlace[];
+  /** Upper edge of the folder's back, and the radius of its corners. */
+  backY: number;
+  backRadius: number;
   /** Vertical position of the ends of the folder's front, and how far it sags between them. */
   frontY: number;
   sag: number;
@@ -85,6 +88,8 @@ const wide: Composition = {
     { index: 1, x: 586, y: 36, scale: 1 },
     { index: 2, x: 996, y: 132, scale: 1 },
   ],
+  backY: 268,
+  backRadius: 18,
   frontY: 408,
   sag: 42,
   labelScale: 1,
@@ -96,9 +101,11 @@ const narrow: Composition = {
   height: 536,
   places: [
     { index: 0, x: 167, y: 16, scale: 0.56 },
-    { index: 1, x: 72, y: 240, scale: 0.48 },
-    { index: 2, x: 264.5, y: 240, scale: 0.48 },
+    { index: 1, x: 86, y: 246, scale: 0.44 },
+    { index: 2, x: 252, y: 246, scale: 0.44 },
   ],
+  backY: 300,
+  backRadius: 11,
   frontY: 416,
   sag: 22,
   labelScale: 0.6,
@@ -126,23 +133,26 @@ const Sheet = ({ icon, hue, x, y, scale, bottom }: SheetProps) => {
 interface FolderProps extends Composition {
   className: string | undefined;
   documents: readonly FolderDocument[];
-  children?: ReactNode;
 }
 
-/** The front of a folder, which stands on a line up to both edges of the window, with the sheets in it. */
+/** A folder, which stands on a line up to both edges of the window, with the sheets in it. */
 const Folder = ({
   className,
   documents,
   width,
   height,
   places,
+  backY,
+  backRadius: r,
   frontY,
   sag,
   labelScale,
-  children,
 }: FolderProps) => (
   <DrawingSvg className={className} viewBox={`0 0 ${width} ${height}`}>
-    {children}
+    <path
+      d={`M0 ${height}V${backY + r}q0-${r} ${r}-${r}h${width - 2 * r}q${r} 0 ${r} ${r}V${height}z`}
+      fill="var(--back)"
+    />
     {places.map(({ index, ...place }) => {
       const document = documents[index];
       return document && <Sheet key={index} {...document} {...place} bottom={height} />;
@@ -167,12 +177,10 @@ interface FolderDrawingProps {
   documents: readonly FolderDocument[];
 }
 
-/** Documents in an open folder. A phone has a composition of its own, without the back of the folder. */
+/** Documents in an open folder. A phone has a composition of its own. */
 export const FolderDrawing = ({ wideClass, narrowClass, documents }: FolderDrawingProps) => (
   <>
-    <Folder {...wide} className={wideClass} documents={documents}>
-      <path d={`M0 ${wide.height}V286q0-18 18-18h1164q18 0 18 18V${wide.height}z`} fill="var(--back)" />
-    </Folder>
+    <Folder {...wide} className={wideClass} documents={documents} />
     <Folder {...narrow} className={narrowClass} documents={documents} />
   </>
 );

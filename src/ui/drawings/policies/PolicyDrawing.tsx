@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '#content/author-components.ts';
 import type { Hue, PolicyDrawingName } from '#content/collections.ts';
 import { Chips, getCookiePath } from '../cookie.tsx';
 import { DrawnText } from '../DrawnText.tsx';
-import { Arm, type Point } from '../Figure.tsx';
+import { Arm, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
@@ -16,36 +15,8 @@ const renderStanding = (cx: number, r: number, hue: Hue) => (
   <Light key={cx} cx={cx} cy={groundY - r} r={r} hue={hue} />
 );
 
-/** The elbow and the hand of an arm, in units of a figure. */
-type ArmPose = readonly [elbow: Point, hand: Point];
-
-/**
- * Roles with duties in security, on the horizon beside the sheets: position, size, hue, icon and arm. The first one has a
- * hand on the seal, and the last one waves.
- */
-const harbour: readonly (readonly [number, number, Hue, IconName, ArmPose?])[] = [
-  [
-    398,
-    1.4,
-    'heather',
-    'lead',
-    [
-      [-104, -48],
-      [-100, -116],
-    ],
-  ],
-  [456, 1.15, 'moss', 'growth'],
-  [
-    528,
-    1.6,
-    'fjord',
-    'cloud',
-    [
-      [96, -64],
-      [70, -168],
-    ],
-  ],
-];
+/** Place of the one who has a hand on the seal of the white paper. */
+const signer = standOn(groundY, 424, 0.86);
 
 /** Returns bars of the reflection of a light in the water below the horizon. */
 const renderReflection = (cx: number, r: number, hue: Hue) => (
@@ -61,7 +32,7 @@ const renderReflection = (cx: number, r: number, hue: Hue) => (
 
 const textLines = [146, 132, 140, 90].map((length, line) => `M104 ${236 + line * 20}h${length}`).join('');
 
-/** Two sheets at night with a seal, and lights in the hues of the white paper. Water reflects them. */
+/** Two sheets at night, their seal, and somebody who holds it. Water reflects them. */
 const renderPaper = (hue: Hue) => (
   <>
     <path d={`M146 ${groundY}L152 68l186 12-18 ${groundY - 80}z`} fill={`var(--${hue})`} stroke="none" />
@@ -81,7 +52,7 @@ const renderPaper = (hue: Hue) => (
       opacity="0.4"
     />
     {renderReflection(288, 56, 'amber')}
-    {harbour.map(([cx, scale, light]) => renderReflection(cx, 34 * scale, light))}
+    {renderReflection(signer.x, 68, 'heather')}
     {renderStanding(288, 56, 'amber')}
     <path
       d={`m266 ${groundY - 55} 16 16 30-34`}
@@ -90,13 +61,10 @@ const renderPaper = (hue: Hue) => (
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    {harbour.map(([cx, scale, light, icon, arm]) => (
-      <g key={cx} stroke="none">
-        <RoleFigure icon={icon} x={cx} y={groundY - 3 * scale} scale={scale * 0.42} hue={light}>
-          {arm && <Arm elbow={arm[0]} hand={arm[1]} hue={light} />}
-        </RoleFigure>
-      </g>
-    ))}
+    <g stroke="none">
+      <RoleFigure icon="lead" {...signer} />
+      <Arm elbow={[346, 314]} hand={[336, 254]} hue="heather" figure={signer} />
+    </g>
   </>
 );
 
@@ -218,7 +186,7 @@ const drawings: Record<PolicyDrawingName, (hue: Hue) => ReactNode> = {
  * large, and that of the focus is as high as its ring.
  */
 const viewBoxes: Partial<Record<PolicyDrawingName, string>> = {
-  paper: `52 40 544 ${groundY - 40}`,
+  paper: `64 40 420 ${groundY - 40}`,
   focus: `0 -84 640 ${groundY + 84}`,
 };
 
