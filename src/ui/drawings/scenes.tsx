@@ -356,14 +356,14 @@ const Breach = () => (
   </>
 );
 
-/** A rack of four drives, 80 wide and 200 high. The origin is its lower left corner. */
+/** A rack of four drives, 88 wide and 240 high. The origin is its lower left corner. */
 const Rack = () => (
   <g stroke="none">
-    <path d="M0 0V-200H80V0z" fill="var(--card)" />
-    {[-175, -125, -75, -25].map((y) => (
+    <path d="M0 0V-240H88V0z" fill="var(--card)" />
+    {[-210, -150, -90, -30].map((y) => (
       <g key={y} strokeLinecap="round">
-        <path d={`M18 ${y}h0`} stroke="var(--moss)" strokeWidth="14" />
-        <path d={`M38 ${y}h26`} stroke="var(--bar)" strokeWidth="7" />
+        <path d={`M20 ${y}h0`} stroke="var(--moss)" strokeWidth="16" />
+        <path d={`M42 ${y}h28`} stroke="var(--bar)" strokeWidth="8" />
       </g>
     ))}
   </g>
@@ -380,9 +380,9 @@ const Phone = () => (
 );
 
 /** Places of the roles in the scene of duties. */
-const atRack = standOn(ground, -106, 0.82);
-const withMagnifier = standOn(ground, -10, 0.64);
-const withPhone = standOn(ground, 130, 0.82);
+const atRack = standOn(ground, -104, 0.94);
+const withMagnifier = standOn(ground, -2, 0.7);
+const withPhone = standOn(ground, 136, 0.94);
 
 /** Three roles with duties in security: one at a rack, one with a magnifier, and one with a large phone. */
 const Duties = () => (
@@ -391,26 +391,26 @@ const Duties = () => (
       <Rack />
     </g>
     <g data-wide="">
-      <g transform={`translate(-312 ${ground}) scale(.75)`}>
+      <g transform={`translate(-318 ${ground}) scale(.75)`}>
         <Rack />
       </g>
-      <g transform={`translate(254 ${ground}) scale(.75)`}>
+      <g transform={`translate(256 ${ground}) scale(.8)`}>
         <Phone />
       </g>
     </g>
     <RoleFigure icon="cloud" {...atRack} />
-    <Arm elbow={[-178, 138]} hand={[-174, 66]} hue="fjord" figure={atRack} />
-    <RoleFigure icon="quality" {...withMagnifier} />
-    <path d="M46 156L56 138" stroke={frameColour} strokeWidth="11" />
-    <circle cx="70" cy="108" r="33" fill={paperColour} stroke={frameColour} strokeWidth="8" />
-    <Light cx={70} cy={108} r={21} hue="moss" />
-    <path d="M60 108l8 9 13-17" stroke={markColour} strokeWidth="5.5" />
-    <Arm elbow={[28, 182]} hand={[48, 156]} hue="fjord" figure={withMagnifier} />
+    <Arm elbow={[-184, 134]} hand={[-180, 50]} hue="fjord" figure={atRack} />
     <RoleFigure icon="phone" {...withPhone} />
-    <g transform={`translate(164 ${ground})`}>
+    <g transform={`translate(162 ${ground}) scale(1.03)`}>
       <Phone />
     </g>
-    <Light cx={164} cy={124} r={14} hue="fjord" />
+    <Light cx={162} cy={118} r={16} hue="fjord" />
+    <RoleFigure icon="quality" {...withMagnifier} />
+    <path d="M56 148L65 130" stroke={frameColour} strokeWidth="12" />
+    <circle cx="80" cy="98" r="36" fill={paperColour} stroke={frameColour} strokeWidth="8" />
+    <Light cx={80} cy={98} r={24} hue="moss" />
+    <path d="M69 98l9 10 15-19" stroke={markColour} strokeWidth="6" />
+    <Arm elbow={[38, 178]} hand={[57, 150]} hue="fjord" figure={withMagnifier} />
   </>
 );
 

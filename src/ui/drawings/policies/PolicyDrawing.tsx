@@ -22,7 +22,7 @@ const signer = standOn(groundY, 424, 0.86);
 const renderReflection = (cx: number, r: number, hue: Hue) => (
   <path
     key={cx}
-    d={`M${cx - r * 0.5} ${groundY + 14}h${r}M${cx - r * 0.34} ${groundY + 30}h${r * 0.68}M${cx - r * 0.18} ${groundY + 46}h${r * 0.36}`}
+    d={`M${cx - r * 0.5} ${groundY + 12}h${r}M${cx - r * 0.34} ${groundY + 26}h${r * 0.68}M${cx - r * 0.18} ${groundY + 40}h${r * 0.36}`}
     stroke={`var(--${hue})`}
     strokeWidth={Math.min(6, 2 + r / 10)}
     strokeLinecap="round"
@@ -45,7 +45,7 @@ const renderPaper = (hue: Hue) => (
       <path d={textLines} strokeWidth="3" opacity="0.4" />
     </g>
     <path
-      d={`M96 ${groundY + 14}h118m-96 16h70m-50 16h30`}
+      d={`M96 ${groundY + 12}h118m-94 14h70m-50 14h30`}
       stroke={paperColour}
       strokeWidth="6"
       strokeLinecap="round"
