@@ -174,8 +174,8 @@ const Door = ({ x, fill }: { x: number; fill: string }) => (
 
 /** Bots that fill in forms, from the front of the queue to its end: position and size. */
 const bots = [
-  [-164, 1.95],
-  [-352, 1.7],
+  [-154, 1.8],
+  [-336, 1.6],
 ] as const;
 
 /** Bots before a door in the outline of a person. None of them fits through it, but people do: one is on the way. */
@@ -189,7 +189,7 @@ const Spam = () => (
       <path d="M-60 0a60 156 0 0 1 120 0v7H-60z" fill="url(#_fjord)" />
       <Light cx={0} cy={-191} r={36} hue="fjord" />
     </g>
-    <Figure {...standOn(ground, 186, 0.72)} hue="amber" />
+    <Figure {...standOn(ground, 180, 0.71)} hue="amber" />
     <g data-wide="">
       <Figure {...standOn(ground, 296, 0.62)} hue="moss" />
       <Figure {...standOn(ground, 390, 0.52)} hue="heather" />
