@@ -17,7 +17,6 @@ import {
   roleTools,
   serviceDrawings,
   statementDrawings,
-  testStages,
   websiteStages,
 } from './collections.ts';
 
@@ -557,18 +556,21 @@ export const componentSpecs = {
   },
   /**
    * A process from start to end, with a light at each step: contains `<Step>`s in their order. `drawing="trail"`
-   * sets them in large type on a trail through the night.
+   * sets them in large type on a trail through the night, and `drawing="round"` sets five around a ring.
    */
   Steps: {
     place: 'section',
     heading: 2,
-    props: z.strictObject({ ...titledProps, lead: text.optional(), drawing: z.literal('trail').optional() }),
+    props: z.strictObject({
+      ...titledProps,
+      lead: text.optional(),
+      drawing: z.enum(['trail', 'round']).optional(),
+    }),
   },
   /**
    * `<Step title="You tell us" hue="coral">One paragraph.</Step>`; `app` draws an app at that stage in place of
    * the light. With `page`, five steps are one website at five stages, from `stock` to `links`; with `project`, five stages
-   * that one line runs through, from `idea` to `years`; with `test`, five stages of a round of testing, from `risk` to
-   * `decision`; with `bug`, four stages of a product, from `sketch` to `launch`, with a bug that grows on its way down;
+   * that one line runs through, from `idea` to `years`; with `bug`, four stages of a product, from `sketch` to `launch`, with a bug that grows on its way down;
    * with `application`, what happens to an application, from `receipt` to `reply`.
    */
   Step: {
@@ -581,7 +583,6 @@ export const componentSpecs = {
       page: z.enum(websiteStages).optional(),
       project: z.enum(projectStages).optional(),
       application: z.enum(applicationStages).optional(),
-      test: z.enum(testStages).optional(),
       bug: z.enum(bugStages).optional(),
     }),
   },

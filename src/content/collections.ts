@@ -79,10 +79,6 @@ export type StatementDrawingName = (typeof statementDrawings)[number];
 export const projectStages = ['idea', 'talk', 'scope', 'version', 'years'] as const;
 export type ProjectStage = (typeof projectStages)[number];
 
-/** The stages of a round of testing, from what could go wrong to what to do about it. */
-export const testStages = ['risk', 'product', 'testing', 'list', 'decision'] as const;
-export type TestStage = (typeof testStages)[number];
-
 /** Stages of a product, at each of which the same bug is larger. */
 export const bugStages = ['sketch', 'build', 'release', 'launch'] as const;
 export type BugStage = (typeof bugStages)[number];

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ClosingMotifName, Hue } from '#content/collections.ts';
-import { DrawnText } from '#ui/drawings/DrawnText.tsx';
 import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
@@ -60,15 +59,11 @@ const carrier = standOn(346, 20, 0.64);
 /** The editor who tries the new website. */
 const editor = standOn(346, 352, 0.6);
 
-/** The parent on the way from the nursery. A phone shows the end of the scene only, where the parent is nearer to it. */
-const Parent = ({ x, scale }: { x: number; scale: number }) => (
-  <>
-    <Shadow cx={x} cy={346 + 7 * scale} rx={39 * scale} />
-    <g transform={`translate(${x} 346) scale(${scale})`}>
-      <Person hue="amber" />
-    </g>
-  </>
-);
+/** The middle of the nursery, whose eaves end where the text of a page does. */
+const nurseryX = 1147;
+
+/** The way from home to the threshold of the nursery. */
+const wayHome = `M704 236C704 300 800 284 872 312S1040 366 1096 366Q${nurseryX} 366 ${nurseryX} 316`;
 
 const checkMark = (
   <path
@@ -137,75 +132,47 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'phone':
       return (
         <Picture place="scene" viewBox="0 0 1440 380">
-          <Light cx={958} cy={166} r={290} hue={hue} />
-          {/* The map of the app has become the land. The parent has taken the child to the nursery. */}
+          {/* The map of the app has become the land. The route from home is finished, and its marker is over the nursery. */}
           <path d="M-2000 196h5000v300h-5000z" fill={mixHue('moss', 30)} />
           <path
-            d="M430 196C400 236 560 246 500 292S250 340 290 400H690C640 356 780 326 730 280S620 232 640 196z"
-            fill={mixHue('fjord', 40)}
+            d="M380 196L520 164L590 176L770 112L856 152L930 118L1040 166L1180 120L1330 172L1450 132L1620 170L3000 196z"
+            fill={mixHue('fjord', 24)}
           />
           <path
-            d="M170 342C320 372 430 290 590 304S820 356 960 340S1110 330 1210 306"
-            stroke="var(--coral)"
-            strokeWidth="14"
-            strokeLinecap="round"
+            d="M330 196C300 236 520 246 470 292S220 340 260 400H640C600 356 690 326 630 280S500 232 520 196z"
+            fill={mixHue('fjord', 40)}
           />
-          <g data-narrow="">
-            <Parent x={704} scale={1.75} />
+          <g strokeLinecap="round">
+            <path d={wayHome} stroke="var(--card)" strokeWidth="24" />
+            <path d={wayHome} stroke="var(--coral)" strokeWidth="12" />
           </g>
-          <g data-wide="" display="none">
-            <Parent x={150} scale={2.1} />
+          <Shadow cx={704} cy={236} rx={86} />
+          <g transform="translate(704 234) scale(1.24)">
+            <path d="M-42 0v-54h84v54z" fill="var(--amber)" />
+            <path d="M-54-50L0-96 54-50z" fill="var(--coral)" />
+            <path d="M-12 0v-34h24v34z" fill={markColour} />
           </g>
-          <Shadow cx={1282} cy={306} rx={128} />
-          <g transform="translate(1282 302) scale(2.3)">
+          <g transform={`translate(${nurseryX}) scale(.82)`}>
+            <path d="M0 0C-17-46-55-64-72-122A76 76 0 1 1 72-122C55-64 17-46 0 0z" fill="url(#_coral)" />
+            <circle cy="-146" r="28" fill={markColour} />
+          </g>
+          <Shadow cx={nurseryX} cy={318} rx={182} />
+          <g transform={`translate(${nurseryX} 312) scale(3.2)`}>
             <Nursery />
           </g>
-          <Shadow cx={1190} cy={354} rx={46} />
-          <g transform="translate(1190 346) scale(1.16)">
+          <Shadow cx={952} cy={354} rx={78} />
+          <g transform="translate(952 340) scale(2)">
+            <Person hue="amber" />
+          </g>
+          <Shadow cx={1072} cy={350} rx={46} />
+          <g transform="translate(1072 342) scale(1.16)">
             <Person hue="moss" />
           </g>
-          <g transform="translate(762 -124) rotate(-7) scale(1.32)">
-            <rect x="-8" y="-8" width="232" height="460" rx="40" fill="var(--device)" stroke="var(--rim)" />
-            <rect width="216" height="444" rx="32" fill="var(--screen)" />
-            <path
-              d="M32 0h152a32 32 0 0 1 32 32v148h-216v-148a32 32 0 0 1 32-32z"
-              fill={mixHue('moss', 26)}
-            />
-            <path
-              d="M216 32v148h-104c-8-50 34-52 30-90s-56-50-52-90h94a32 32 0 0 1 32 32z"
-              fill={mixHue('fjord', 36)}
-            />
-            <path
-              d="M64 152C34 140 100 130 80 112S72 92 98 92"
-              stroke="var(--coral)"
-              strokeWidth="7"
-              strokeLinecap="round"
-            />
-            <circle cx="64" cy="152" r="9" fill="var(--amber)" stroke="var(--card)" strokeWidth="4" />
-            <path
-              d="M98 92c-18-22-15-42 0-42s18 20 0 42z"
-              fill="var(--coral)"
-              stroke="var(--card)"
-              strokeWidth="3"
-            />
-            <circle cx="98" cy="66" r="5" fill="var(--card)" />
-            <path d="M78 17h60" stroke="var(--device)" strokeWidth="16" strokeLinecap="round" />
-            <Light cx={46} cy={226} r={28} hue="moss" />
-            <g transform="translate(46 226) scale(.7)">{checkMark}</g>
-            <DrawnText x="86" y="222" fontSize="27" fill="var(--ink)" name="arrived" />
-            <text x="86" y="248" fontSize="20" letterSpacing="0" fill="var(--ink-soft)">
-              08:27
-            </text>
-            <rect x="20" y="282" width="176" height="48" rx="24" fill="var(--coral)" />
-            <DrawnText
-              x="108"
-              y="313"
-              fontSize="21"
-              letterSpacing="0"
-              textAnchor="middle"
-              fill={markColour}
-              name="done"
-            />
+          <g transform="translate(968 250) rotate(6)">
+            <rect width="58" height="100" rx="10" fill="var(--screen)" stroke={frameColour} strokeWidth="5" />
+            <Light cx={29} cy={42} r={19} hue="moss" />
+            <g transform="translate(29 42) scale(.5)">{checkMark}</g>
+            <path d="M16 78h26" stroke="var(--coral)" strokeWidth="10" strokeLinecap="round" />
           </g>
         </Picture>
       );
@@ -226,9 +193,9 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'replacement':
       return (
         <Picture place="scene" viewBox="-500 6 1000 394">
-          <Backdrop hue={hue} sun={[20, 346, 132]} horizon={346} reflects={false} />
+          <Backdrop hue={hue} sun={[73, 346, 132]} horizon={346} reflects={false} />
           {/* The old website is carried away. Somebody tries the new one. */}
-          <g strokeLinecap="round" strokeLinejoin="round">
+          <g strokeLinecap="round" strokeLinejoin="round" transform="translate(-11)">
             <Shadow cx={264} cy={348} rx={164} />
             <g transform="translate(112 126) scale(.72)">
               <BrowserWindow />

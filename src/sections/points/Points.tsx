@@ -17,7 +17,7 @@ const arrangementClasses = {
   clauses: styles.clauses,
 };
 
-/** Points on panels or fields in full colour, as numbered questions on a dark band, or as the clauses of a signed agreement. */
+/** Points on panels in full colour, on fields of one ground, as numbered questions on a dark band, or as the clauses of a signed agreement. */
 export function Points({ id, title, lead, arrangement, children }: PropsWithChildren<PropsOf<'Points'>>) {
   const headingId = useId();
   const bandClass = bandClasses[arrangement];

@@ -4,17 +4,18 @@ import { ApplicationStageDrawing } from '#ui/drawings/steps/ApplicationStageDraw
 import { AppStageDrawing } from '#ui/drawings/steps/AppStageDrawing.tsx';
 import { BugOnSlope, FallingBug } from '#ui/drawings/steps/bug-stages.tsx';
 import { ProjectStageDrawing } from '#ui/drawings/steps/ProjectStageDrawing.tsx';
-import { TestStageDrawing } from '#ui/drawings/steps/TestStageDrawing.tsx';
 import { WebsiteStageDrawing } from '#ui/drawings/steps/WebsiteStageDrawing.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
+import { Round, RoundContext, RoundStep } from './Round.tsx';
 import styles from './Steps.module.css';
 import { Trail, TrailContext, TrailStep } from './Trail.tsx';
 
-/** Steps in order, each with a larger light on the water line than the one before, or on a trail through the night. */
+/** Steps in order, each with a larger light on the water line than the one before, on a trail, or around a ring. */
 export function Steps({ drawing, children, ...section }: PropsWithChildren<PropsOf<'Steps'>>) {
   const headingId = useId();
   if (drawing === 'trail') return <Trail {...section}>{children}</Trail>;
+  if (drawing === 'round') return <Round {...section}>{children}</Round>;
   const { id, title, lead } = section;
   return (
     <section className={styles.steps} id={id} aria-labelledby={headingId}>
@@ -38,7 +39,6 @@ export function Step({
   app,
   page,
   project,
-  test,
   bug,
   application,
   children,
@@ -49,6 +49,7 @@ export function Step({
         {children}
       </TrailStep>
     );
+  if (use(RoundContext)) return <RoundStep title={title}>{children}</RoundStep>;
   const content = (
     <>
       <h3>{title}</h3>
@@ -60,13 +61,6 @@ export function Step({
     return (
       <li className={`${styles.part} ${styles.page}`}>
         <WebsiteStageDrawing stage={page} />
-        {content}
-      </li>
-    );
-  if (test)
-    return (
-      <li className={`${styles.part} ${styles.test}`}>
-        <TestStageDrawing stage={test} />
         {content}
       </li>
     );

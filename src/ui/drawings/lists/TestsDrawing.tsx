@@ -5,15 +5,21 @@ import { Backdrop } from '../services/Backdrop.tsx';
 import { Landscape, Screen, Trail, trails, WebsitePhone } from '../services/Website.tsx';
 import { Shadow } from '../shapes.tsx';
 
-/** Places of the markers, in the order of the list: the part of the screen that each kind of test is about. */
+/** Vertical position of the upper edges of the cards, where the last three markers are in one row. */
+const cardsY = 376;
+
+/**
+ * Places of the markers in the order of the list, which is that of reading the screen: each is on the edge of the part
+ * that its kind of test is about.
+ */
 const markers = [
-  [200, 306],
-  [64, 396],
-  [604, 540],
-  [313, 368],
-  [336, 90],
-  [150, 63],
-  [482, 112],
+  [199, 63],
+  [336, 88],
+  [458, 112],
+  [62, 306],
+  [62, cardsY],
+  [227, cardsY],
+  [412, cardsY],
 ] as const;
 
 const width = 640;
@@ -32,15 +38,15 @@ export const TestsDrawing = () => (
         <circle cx="62" cy="23" r="6" fill="var(--moss)" />
         <path d="M176 23h248" stroke="var(--soft)" strokeWidth="26" />
         {/* The padlock of the address. */}
-        <path d="M186 22v-4a5 5 0 0 1 10 0v4" stroke="var(--ink)" strokeWidth="3" />
-        <rect x="183" y="21" width="16" height="12" rx="2" fill="var(--ink)" />
-        <path d="M216 23h60" stroke="var(--bar)" strokeWidth="6" />
+        <path d="M198 22v-4a5 5 0 0 1 10 0v4" stroke="var(--ink)" strokeWidth="3" />
+        <rect x="195" y="21" width="16" height="12" rx="2" fill="var(--ink)" />
+        <path d="M228 23h60" stroke="var(--bar)" strokeWidth="6" />
         {/* Progress of loading. */}
         <path d="M0 48h540" stroke="var(--soft)" strokeWidth="6" strokeLinecap="butt" />
         <path d="M0 48h300" stroke="var(--coral)" strokeWidth="6" strokeLinecap="butt" />
         <Landscape x={0} y={51} width={540} height={262} />
-        <path d="M342 72h26M388 72h22" stroke="var(--bar)" strokeWidth="8" />
-        <rect x="452" y="56" width="66" height="32" rx="16" fill="var(--fjord)" />
+        <path d="M324 72h22M362 72h22" stroke="var(--bar)" strokeWidth="8" />
+        <rect x="418" y="56" width="100" height="32" rx="16" fill="var(--fjord)" />
         <text x="26" y="164" fontSize="66" fill="var(--ink)">
           860 m
         </text>
@@ -60,8 +66,8 @@ export const TestsDrawing = () => (
         <WebsitePhone />
       </g>
       {markers.map(([cx, cy], index) => (
-        <g key={cx} transform={`translate(${cx} ${cy})`}>
-          <circle r="26" fill="var(--ink)" stroke="var(--card)" strokeWidth="5" />
+        <g key={`${cx} ${cy}`} transform={`translate(${cx} ${cy})`}>
+          <circle r="24" fill="var(--ink)" stroke="var(--card)" strokeWidth="5" />
           <text y="9.5" fontSize="27" textAnchor="middle" fill="var(--paper)">
             {index + 1}
           </text>

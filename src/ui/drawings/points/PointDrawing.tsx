@@ -53,7 +53,7 @@ const Services = () => (
       stroke="var(--ink)"
       strokeWidth="5"
     />
-    <Plug x={20} y={74} hue="moss" />
+    <Plug x={20} y={74} hue="fjord" />
     <Plug x={132} y={30} hue="amber" />
     <Plug x={246} y={44} hue="coral" />
     <path

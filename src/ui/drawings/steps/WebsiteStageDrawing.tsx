@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Hue, WebsiteStage } from '#content/collections.ts';
+import type { WebsiteStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
 import { markColour } from '../shapes.tsx';
 
 /** The page on its screens, which has a little less light at night. */
 const pageColour = 'light-dark(oklch(98.5% 0.006 95), oklch(95% 0.008 95))';
-
-/** Connectors on a ground, which is dark at night. */
-const connectorColour = `light-dark(${markColour}, oklch(95% 0.008 95))`;
 
 /** Lines of text on it. */
 const lineColour = 'oklch(80% 0.015 265)';
@@ -142,7 +139,7 @@ const Links = () => (
     <path d="M206 392h230M206 418h230M206 444h230" stroke={lineColour} strokeWidth="11" />
     <path
       d="M52 100h46a30 30 0 0 1 30 30v60a30 30 0 0 0 30 30M52 340h46a30 30 0 0 0 30-30v-60a30 30 0 0 1 30-30M52 220h120"
-      stroke={connectorColour}
+      stroke={pageColour}
       strokeWidth="12"
     />
     {sourceYs.map((y) => (
@@ -157,28 +154,23 @@ const Links = () => (
   </g>
 );
 
-const stages: Record<WebsiteStage, readonly [ground: Hue, Subject: () => ReactNode]> = {
-  stock: ['coral', Stock],
-  text: ['amber', Text],
-  page: ['moss', Page],
-  parts: ['fjord', Parts],
-  links: ['heather', Links],
+/** The subject of each stage, and the share of blue in its ground, which is brighter from stage to stage. */
+const stages: Record<WebsiteStage, readonly [Subject: () => ReactNode, percent: number]> = {
+  stock: [Stock, 24],
+  text: [Text, 36],
+  page: [Page, 48],
+  parts: [Parts, 60],
+  links: [Links, 72],
 };
 
-/** Grounds at night. A dark amber is brown, and a dark coral is maroon, as in Points.module.css. */
-const nightGrounds: Partial<Record<Hue, string>> = {
-  amber: 'oklch(55% 0.16 286)',
-  coral: 'oklch(48% 0.15 350)',
-};
-
-/** One stage from an old website to a new one: one thing, large, on a ground in a hue that fills the picture. */
+/** One stage from an old website to a new one: one thing, large, on a ground that fills the picture. */
 export function WebsiteStageDrawing({ stage }: { stage: WebsiteStage }) {
-  const [ground, Subject] = stages[stage];
+  const [Subject, percent] = stages[stage];
   return (
     <DrawingSvg viewBox="0 0 240 240" preserveAspectRatio={`xMidY${stage === 'stock' ? 'Mid' : 'Min'} meet`}>
       <path
         d="M-900-900h3000v3000h-3000z"
-        fill={`light-dark(var(--${ground}), color-mix(in oklab, ${nightGrounds[ground] ?? `var(--${ground})`} 52%, oklch(16% 0.06 272)))`}
+        fill={`color-mix(in oklab, var(--fjord) ${percent}%, oklch(16% 0.06 272))`}
       />
       <Subject />
     </DrawingSvg>

@@ -15,8 +15,8 @@ const descent = 60;
 /** Height of the first drawing. Each one is higher than the one before by the descent. */
 const firstHeight = 90;
 
-/** Horizontal position at which the bug touches the slope. */
-const contactX = 105;
+/** Horizontal position of the bug's centre, which is above the middle of the step's number. */
+const centreX = 6;
 
 /** Radii of the bug, which grows on its way. */
 const radii: Record<BugStage, number> = { sketch: 10, build: 24, release: 54, launch: 110 };
@@ -44,17 +44,17 @@ function getSurface(stage: BugStage, height: number) {
 export function BugOnSlope({ stage, className }: BugStageProps) {
   const height = firstHeight + stages.indexOf(stage) * descent;
   const radius = radii[stage];
+  const contactX = centreX - radius * slope.y;
   const contactY = height - descent + (contactX * descent) / width;
   const { left, line } = getSurface(stage, height);
-  const cx = Math.round(contactX + radius * slope.y);
   const cy = Math.round(contactY - radius * slope.x);
   return (
     <DrawingSvg className={`h-moss ${className}`} viewBox={`0 0 ${width} ${height}`}>
       <path d={`${line}V2000H${left}z`} fill="var(--floor)" />
       <path d={line} stroke="var(--ink)" strokeWidth="1.5" />
-      <Light cx={cx} cy={cy} r={radius} hue="coral" />
+      <Light cx={centreX} cy={cy} r={radius} hue="coral" />
       {stage === 'launch' && (
-        <g transform={`translate(${cx} ${cy}) scale(${radius})`}>
+        <g transform={`translate(${centreX} ${cy}) scale(${radius})`}>
           <ExclamationMark />
         </g>
       )}
