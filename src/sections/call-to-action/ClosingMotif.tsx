@@ -142,11 +142,12 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             d="M330 196C300 236 520 246 470 292S220 340 260 400H640C600 356 690 326 630 280S500 232 520 196z"
             fill={mixHue('fjord', 40)}
           />
+          <Shadow cx={704} cy={236} rx={86} />
+          <Shadow cx={nurseryX} cy={318} rx={172} />
           <g strokeLinecap="round">
             <path d={wayHome} stroke="var(--card)" strokeWidth="24" />
             <path d={wayHome} stroke="var(--coral)" strokeWidth="12" />
           </g>
-          <Shadow cx={704} cy={236} rx={86} />
           <g transform="translate(704 234) scale(1.24)">
             <path d="M-42 0v-54h84v54z" fill="var(--amber)" />
             <path d="M-54-50L0-96 54-50z" fill="var(--coral)" />
@@ -156,7 +157,6 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             <path d="M0 0C-17-46-55-64-72-122A76 76 0 1 1 72-122C55-64 17-46 0 0z" fill="url(#_coral)" />
             <circle cy="-146" r="28" fill={markColour} />
           </g>
-          <Shadow cx={nurseryX} cy={318} rx={182} />
           <g transform={`translate(${nurseryX} 312) scale(3.2)`}>
             <Nursery />
           </g>
