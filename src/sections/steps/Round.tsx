@@ -13,7 +13,7 @@ export const RoundContext = createContext(false);
 export function Round({ id, title, children }: PropsWithChildren<Omit<PropsOf<'Steps'>, 'drawing'>>) {
   const headingId = useId();
   return (
-    <section className={`${steps.steps} ${styles.round} grid`} id={id} aria-labelledby={headingId}>
+    <section className={`${steps.steps} grid`} id={id} aria-labelledby={headingId}>
       <SectionHeading id={headingId} variant="3" className={styles.title}>
         {title}
       </SectionHeading>

@@ -111,7 +111,7 @@ export const RoundDrawing = ({ className }: { className: string | undefined }) =
       return (
         <g key={angle} transform={`translate(${cx} ${cy})`}>
           {pictures[index]}
-          <circle {...badge} r="18" fill="var(--ink)" stroke="var(--ground)" strokeWidth="5" />
+          <circle {...badge} r="18" fill="var(--ink)" stroke="var(--paper)" strokeWidth="5" />
           <text
             x={badge.cx}
             y={badge.cy + 7}
