@@ -15,7 +15,7 @@ import { ReloadRequiredError } from '../navigation/load-page.ts';
 import { prefetchInView } from '../navigation/prefetch.ts';
 import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-internals.ts';
 import { createPageView, type PageView } from '../navigation/show-page.ts';
-import { loadStylesheet } from '../navigation/styles.ts';
+import { applyStylesheet, loadStylesheet } from '../navigation/styles.ts';
 import { createHydrationData, createRoutes, showLoadedPage } from '../routes.tsx';
 import { afterPaint, yieldToMain } from '../schedule.ts';
 import { pinHeaderOnScrollUp } from '../shell/pin-header.ts';
@@ -107,6 +107,12 @@ async function startNavigation(): Promise<PageView> {
     import.meta.hot.on('content:change', () => void router.revalidate());
     import.meta.hot.on('vite:afterUpdate', () => void router.revalidate());
   }
+  // A page whose link is hovered needs the stylesheet, and there is no time for it then.
+  if (matchMedia('(hover: hover)').matches)
+    stylesheet.then(
+      () => afterPaint(applyStylesheet),
+      () => undefined,
+    );
   // Reading the scroll position would compute the styles and layout that are pending.
   afterPaint(pinHeaderOnScrollUp);
   // The page works without the chat.

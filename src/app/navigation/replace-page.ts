@@ -5,7 +5,7 @@ import { growCover } from './grow-cover.ts';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
 import { layOutAtOnce, requireProgressiveLayout } from './page-layout.ts';
 import { type PreparedPage, takePreparedPage } from './prepared-page.ts';
-import { applyPageStyles } from './styles.ts';
+import { applyPageStyles, isStylesheetApplied } from './styles.ts';
 
 interface ReplaceOptions {
   /** Path of the page that is shown now. */
@@ -23,7 +23,7 @@ const copyNode = <T extends Node>(node: T): T => document.importNode(node, true)
  * the same elements.
  */
 export const needsStyles = (page: LoadedPage, shownPath: string): boolean =>
-  !areTranslations(page.data.path, shownPath) || !hasStyles(page);
+  !isStylesheetApplied() && (!areTranslations(page.data.path, shownPath) || !hasStyles(page));
 
 /** Returns true if the shown page has the styles of another page. */
 function hasStyles({ root }: LoadedPage): boolean {

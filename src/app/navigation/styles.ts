@@ -58,6 +58,9 @@ function addStylesheetLink(url: string): Promise<void> {
   });
 }
 
+/** Returns true if the stylesheet of all pages is applied, so that no page lacks styles. */
+export const isStylesheetApplied = (): boolean => isApplied;
+
 /** Returns true if the stylesheet of all pages is applied at once when it is needed. */
 export const isStylesheetLoaded = (): boolean => isApplied || loadedLink !== undefined;
 
