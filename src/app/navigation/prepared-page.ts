@@ -29,7 +29,7 @@ addEventListener('pagehide', discardPreparedPage);
  */
 export function preparePage(page: LoadedPage, shownPath: string, isForeseen: boolean): void {
   const { path } = page.data;
-  if (path === shownPath || areTranslations(path, shownPath)) return;
+  if (path === shownPath || (areTranslations(path, shownPath) && !isForeseen)) return;
   intendedPage = page;
   afterPaint(() => {
     if (intendedPage !== page) return;
@@ -55,6 +55,7 @@ function layOutHidden(page: LoadedPage): void {
   // Skipped contents are not seen, read, found or focused, and the element has no height. It would still be a landmark.
   main.style.contentVisibility = 'hidden';
   main.ariaHidden = 'true';
+  main.lang = page.data.language;
   main.removeAttribute('id');
   document.getElementById('root')?.append(main);
   const sections = [main, ...main.querySelectorAll(sectionSelector)];

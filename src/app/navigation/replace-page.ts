@@ -38,7 +38,7 @@ export function replacePage(page: LoadedPage, { shownPath, opensAtTop, scrollsTo
   const isTranslation = areTranslations(page.data.path, shownPath);
   const lacksStyles = needsStyles(page, shownPath);
   const deferredStylesLink = shownRoot.querySelector('link[rel=stylesheet]');
-  if (isTranslation) translateContent(shownRoot, page.root);
+  if (isTranslation && !prepared.hiddenMain) translateContent(shownRoot, page.root);
   else replaceContent(shownRoot, prepared);
   if (!opensAtTop) layOutAtOnce(shownRoot);
   // The link to deferred styles is removed with a replaced parent, and then those styles are missing.

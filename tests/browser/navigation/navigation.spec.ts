@@ -397,6 +397,30 @@ test.describe('a page whose application is loading', () => {
   });
 });
 
+test.describe('without a pointer that hovers', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('a page replaces the styles of the page before it, so that that one is not styled again', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { replaceWith } = Element.prototype;
+      Element.prototype.replaceWith = function (...nodes) {
+        if (this.id === 'main')
+          document.documentElement.dataset.marked = `${document.adoptedStyleSheets.length}`;
+        replaceWith.apply(this, nodes);
+      };
+    });
+    await page.goto('/team');
+    await triggerHydration(page);
+    await getMainLink(page, 'Blog').click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.locator('html')).toHaveAttribute('data-marked', '0');
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+    await expect(page.locator(appliedStylesheetSelector)).toHaveCount(0);
+  });
+});
+
 test.describe('client navigation', () => {
   test('changes page, head, focus and live region without a full load', async ({ page }) => {
     await page.goto('/');
@@ -415,26 +439,6 @@ test.describe('client navigation', () => {
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
     await expect(page.locator('link[hreflang=no]').first()).toHaveAttribute('href', /\/no\/portfolio$/);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('replaces the styles with the page, so that the page that is left is not styled again', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const { replaceWith } = Element.prototype;
-      Element.prototype.replaceWith = function (...nodes) {
-        if (this.id === 'main')
-          document.documentElement.dataset.marked = `${document.adoptedStyleSheets.length}`;
-        replaceWith.apply(this, nodes);
-      };
-    });
-    await page.goto('/team');
-    await triggerHydration(page);
-    await getMainLink(page, 'Blog').click();
-    await expect(page).toHaveURL('/blog');
-    await expect(page.locator('html')).toHaveAttribute('data-marked', '0');
-    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
-    await expect(page.locator(appliedStylesheetSelector)).toHaveCount(0);
   });
 
   test('keeps the elements of the header, and closes its menus', async ({ page }) => {
