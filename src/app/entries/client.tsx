@@ -12,7 +12,7 @@ import { markCurrentSection } from '../navigation/current-section.ts';
 import { startFirstNavigation, takeOverNavigation } from '../navigation/first-navigation.ts';
 import { followLinks } from '../navigation/links.ts';
 import { ReloadRequiredError } from '../navigation/load-page.ts';
-import { prefetchInView } from '../navigation/prefetch.ts';
+import { canHover, prefetchInView } from '../navigation/prefetch.ts';
 import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-internals.ts';
 import { createPageView, type PageView } from '../navigation/show-page.ts';
 import { applyStylesheet, loadStylesheet } from '../navigation/styles.ts';
@@ -108,7 +108,7 @@ async function startNavigation(): Promise<PageView> {
     import.meta.hot.on('vite:afterUpdate', () => void router.revalidate());
   }
   // A page whose link is hovered needs the stylesheet, and there is no time for it then.
-  if (matchMedia('(hover: hover)').matches)
+  if (canHover.matches)
     stylesheet.then(
       () => afterPaint(applyStylesheet),
       () => undefined,

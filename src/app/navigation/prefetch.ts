@@ -6,6 +6,9 @@ import { findPageLink } from './links.ts';
 /** Milliseconds of hovering that count as intent, as in instant.page. A pointer that only crosses a link leaves sooner. */
 const hoverDelayMs = 65;
 
+/** Matches devices whose pointer can rest on a link. */
+export const canHover = matchMedia('(hover: hover)');
+
 /** Maximum number of pages prefetched because their links are in view, for each page. */
 const maxPrefetchedInView = 6;
 
@@ -31,9 +34,10 @@ export function prefetchOnIntent(prefetch: (path: string, isForeseen: boolean) =
   addEventListener('focusin', ({ target }) =>
     prefetchTarget(target, (target as Element).matches(':focus-visible')),
   );
-  addEventListener('pointerover', ({ target, pointerType }) => {
+  addEventListener('pointerover', ({ target }) => {
     clearTimeout(hoverTimer);
-    hoverTimer = setTimeout(prefetchTarget, hoverDelayMs, target, pointerType === 'mouse');
+    // A phone reports a mouse where it was tapped last when the page scrolls.
+    hoverTimer = setTimeout(prefetchTarget, hoverDelayMs, target, canHover.matches);
   });
   // The interaction that loaded the application may have been such an intent.
   for (const target of document.querySelectorAll('a:hover, a:focus')) prefetchTarget(target, false);
