@@ -12,7 +12,7 @@ import { markCurrentSection } from '../navigation/current-section.ts';
 import { startFirstNavigation, takeOverNavigation } from '../navigation/first-navigation.ts';
 import { followLinks } from '../navigation/links.ts';
 import { ReloadRequiredError } from '../navigation/load-page.ts';
-import { canHover, prefetchInView } from '../navigation/prefetch.ts';
+import { hoverQuery, prefetchInView } from '../navigation/prefetch.ts';
 import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-internals.ts';
 import { createPageView, type PageView } from '../navigation/show-page.ts';
 import { applyStylesheet, loadStylesheet } from '../navigation/styles.ts';
@@ -62,7 +62,7 @@ async function startNavigation(): Promise<PageView> {
   restoreCanonicalUrl(data);
   i18nPromise ??= startI18n(data.textLanguage ?? data.language, data.strings);
   const stylesheet = loadStylesheet(data.stylesheet);
-  // On a page without islands only the error panel may need the stylesheet.
+  // A page without islands works without the stylesheet, so that its failure is ignored here.
   stylesheet.catch(() => undefined);
   const hasIslands = data.islands.length > 0;
   const [i18n] = await Promise.all([i18nPromise, hasIslands && stylesheet]);
@@ -107,8 +107,8 @@ async function startNavigation(): Promise<PageView> {
     import.meta.hot.on('content:change', () => void router.revalidate());
     import.meta.hot.on('vite:afterUpdate', () => void router.revalidate());
   }
-  // A page whose link is hovered needs the stylesheet, and there is no time for it then.
-  if (canHover.matches)
+  // Laying out the page of a hovered link needs the stylesheet, and applying it then would delay the click.
+  if (hoverQuery.matches)
     stylesheet.then(
       () => afterPaint(applyStylesheet),
       () => undefined,

@@ -60,7 +60,7 @@ export function startFirstNavigation(): FirstNavigation {
   /** Requested pages by path. They can be shown once they are fetched. */
   const requestedPages = new Map<string, LoadedPage | undefined>();
   /** Page that the visitor is about to open. */
-  let intent: { path: string; isForeseen: boolean } | undefined;
+  let intent: { path: string; canLayOut: boolean } | undefined;
   /** URL of the link that was clicked before its page arrived. */
   let awaitedUrl: string | undefined;
   let arrivalTimers: number[] = [];
@@ -85,18 +85,20 @@ export function startFirstNavigation(): FirstNavigation {
     async (page) => {
       if (needsStyles(page, getShownPath())) await page.styles.ready;
       requestedPages.set(page.data.path, page);
-      if (page.data.path === intent?.path) preparePage(page, getShownPath(), false);
+      // Layout waits for the modules, which come with the application.
+      if (page.data.path === intent?.path) preparePage(page, { shownPath: getShownPath(), canLayOut: false });
       if (awaitedUrl !== undefined && getPath(awaitedUrl) === page.data.path) show(awaitedUrl, page);
     },
   );
   const requestStylesheet = () => void loadStylesheet(stylesheetUrl).catch(() => undefined);
   // Requests are sent before the page is copied, which takes a slow phone as long as their answers.
   if (!import.meta.env.DEV) {
-    prefetchOnIntent(async (path, isForeseen) => {
-      intent = { path, isForeseen };
+    prefetchOnIntent(async (path, canLayOut) => {
+      intent = { path, canLayOut };
       if (!requestedPages.has(path)) requestedPages.set(path, undefined);
       const page = await fetcher.prefetch(path, 'auto');
-      if (page && path === intent.path) preparePage(page, getShownPath(), intent.isForeseen);
+      if (page && path === intent.path)
+        preparePage(page, { shownPath: getShownPath(), canLayOut: intent.canLayOut });
       if (!page && awaitedUrl !== undefined && getPath(awaitedUrl) === path) leaveToBrowser();
     });
   }

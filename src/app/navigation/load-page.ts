@@ -1,4 +1,4 @@
-/** Loads the page of a client navigation: its HTML as the build wrote it, and the modules of its islands. */
+/** Loads the page of a client navigation: its HTML as the build wrote it, its styles, and the modules of its islands. */
 import { type ClientPageData, clientDataId } from '#content/client-data.ts';
 import { loadPageStyles, type PageStyles } from './styles.ts';
 import { createTtlCache } from './ttl-cache.ts';
@@ -65,7 +65,10 @@ function readPage(document: Document): Omit<LoadedPage, 'styles'> {
   };
 }
 
-/** Copies the page that the browser has loaded, as it was before its animations and its hydration. */
+/**
+ * Copies the page that the browser has loaded, as it was before its animations and its hydration. Its styles are read from the
+ * cache of the browser.
+ */
 export function copyShownPage(): LoadedPage {
   const page = readPage(document);
   const inlineCss = document.head.querySelector('style')?.textContent ?? '';
@@ -126,8 +129,8 @@ export function createPageFetcher(
       const content = readPage(parseHtml(html));
       const { data } = content;
       if (data.build !== build) throw new ReloadRequiredError('The site has been published again.');
-      const [, inlineCss = ''] = inlineStyles.exec(html) ?? [];
-      const [, deferredUrl] = deferredStyles.exec(html) ?? [];
+      const [, inlineCss = ''] = inlineStylesPattern.exec(html) ?? [];
+      const [, deferredUrl] = deferredLinkPattern.exec(html) ?? [];
       const styles = loadPageStyles(() => loadCss(inlineCss, deferredUrl, options), data.stylesheet);
       const page = { ...content, styles };
       await Promise.all([loadModules(data, signal), styles.ready, onFetched(page)]);
@@ -145,15 +148,18 @@ export function createPageFetcher(
       const page = cached?.catch(fetchNow) ?? fetchNow();
       try {
         const loadedPage = await withTimeout(page, signal);
-        // Those of the page that the browser has loaded may be under way.
-        await withTimeout(loadedPage.styles.ready, signal);
+        // The styles of the first page may still be loading.
+        await withTimeout(loadedPage.styles.ready, signal).catch((cause: unknown) => {
+          throw signal.aborted ? cause : new ChunkLoadError(`The styles of ${path} are missing.`, { cause });
+        });
         visitedPages.set(path, loadedPage);
         if (!cached) cache.set(path, page);
         return loadedPage;
       } catch (error) {
         if (!signal.aborted) cache.delete(path);
         const visitedPage = visitedPages.get(path);
-        if (visitedPage && error instanceof ChunkLoadError) return visitedPage;
+        if (visitedPage && error instanceof ChunkLoadError && (await hasStyles(visitedPage)))
+          return visitedPage;
         throw error;
       }
     },
@@ -218,15 +224,23 @@ const pagePolicy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   createHTML: (html) => html,
 });
 
-/** Match the styles in a page's HTML, with their text and their URL. */
-const inlineStyles = /<style>([\s\S]*?)<\/style>/;
-const deferredStyles = /<link rel="stylesheet" href="([^"]*)"[^>]*>/;
+/** Matches the inline styles in a page's HTML, with their text. */
+const inlineStylesPattern = /<style>([\s\S]*?)<\/style>/;
+/** Matches the link to deferred styles, with its URL. */
+const deferredLinkPattern = /<link rel="stylesheet" href="([^"]*)"[^>]*>/;
 
 /** Parses a page without its styles, because the content security policy of the shown page does not list them. */
 function parseHtml(html: string): Document {
-  const text = html.replace(inlineStyles, '').replace(deferredStyles, '');
+  const text = html.replace(inlineStylesPattern, '').replace(deferredLinkPattern, '');
   return new DOMParser().parseFromString(pagePolicy?.createHTML(text) ?? text, 'text/html');
 }
+
+/** Returns true if a page can be shown with styles. */
+const hasStyles = ({ styles }: LoadedPage): Promise<boolean> =>
+  styles.ready.then(
+    () => true,
+    () => false,
+  );
 
 /** Rejects after `loadTimeoutMs`, or when the signal aborts. */
 function withTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -7,7 +7,7 @@ import { findPageLink } from './links.ts';
 const hoverDelayMs = 65;
 
 /** Matches devices whose pointer can rest on a link. */
-export const canHover = matchMedia('(hover: hover)');
+export const hoverQuery = matchMedia('(hover: hover)');
 
 /** Maximum number of pages prefetched because their links are in view, for each page. */
 const maxPrefetchedInView = 6;
@@ -20,26 +20,31 @@ function getLinkedPath(target: EventTarget | null): string | undefined {
 
 /**
  * Prefetches the page of a link that is pressed, focused or hovered, for the rest of the visit.
- * @param prefetch called with the path, and with true if the visitor only points to the link.
+ * @param prefetch called with the path, and with true if there is time to lay out the page, because the link is hovered or has
+ *   visible focus.
  */
-export function prefetchOnIntent(prefetch: (path: string, isForeseen: boolean) => unknown): void {
-  const prefetchTarget = (target: EventTarget | null, isForeseen: boolean) => {
+export function prefetchOnIntent(prefetch: (path: string, canLayOut: boolean) => unknown): void {
+  const prefetchTarget = (target: EventTarget | null, canLayOut: boolean) => {
     const path = getLinkedPath(target);
-    if (path !== undefined) prefetch(path, isForeseen);
+    if (path !== undefined) prefetch(path, canLayOut);
   };
   let hoverTimer: ReturnType<typeof setTimeout>;
   // `touchstart` is not needed, because a slow phone handles it 20 to 50 ms after `pointerdown`.
-  addEventListener('pointerdown', ({ target }) => prefetchTarget(target, false));
+  addEventListener('pointerdown', ({ target }) => {
+    clearTimeout(hoverTimer);
+    prefetchTarget(target, false);
+  });
   // A press focuses the link too, but not visibly.
   addEventListener('focusin', ({ target }) =>
     prefetchTarget(target, (target as Element).matches(':focus-visible')),
   );
-  addEventListener('pointerover', ({ target }) => {
+  addEventListener('pointerover', ({ target, pointerType }) => {
     clearTimeout(hoverTimer);
-    // A phone reports a mouse where it was tapped last when the page scrolls.
-    hoverTimer = setTimeout(prefetchTarget, hoverDelayMs, target, canHover.matches);
+    // When a page scrolls, phones report a mouse at the position of the last tap.
+    const isHovered = pointerType === 'mouse' && hoverQuery.matches;
+    hoverTimer = setTimeout(prefetchTarget, hoverDelayMs, target, isHovered);
   });
-  // The interaction that loaded the application may have been such an intent.
+  // The interaction that loaded the application may have been such an intent. The application starts, so there is no time.
   for (const target of document.querySelectorAll('a:hover, a:focus')) prefetchTarget(target, false);
 }
 

@@ -8,38 +8,49 @@ import { afterPaint } from '../schedule.ts';
 import type { LoadedPage } from './load-page.ts';
 import { applyStylesheet, isStylesheetLoaded, prepareStyles } from './styles.ts';
 
+/** A page whose content was copied for the document. */
 export interface PreparedPage {
   page: LoadedPage;
-  /** Copy of the page's content for the document. It has no `main` if that is laid out. */
+  /** Copy of the content. It has no `main` if that is laid out. */
   root: Element;
-  /** Hidden `main` of the page in the document. */
+  /** `main` of the page, which is laid out in the document, but hidden. */
   hiddenMain?: HTMLElement;
 }
+
+/** Copies a page for the document. */
+export const copyPage = (page: LoadedPage): PreparedPage => ({
+  page,
+  root: document.importNode(page.root, true),
+});
 
 let preparedPage: PreparedPage | undefined;
 /** Page whose preparation was asked for last. */
 let intendedPage: LoadedPage | undefined;
 
-/** Removes the prepared page from a document that enters the back/forward cache, because its layout begins again. */
+// A page of the back/forward cache is laid out again from its start, and a hidden `main` would be part of it.
 addEventListener('pagehide', discardPreparedPage);
 
-/**
- * Prepares a page. A translation is not prepared, because the shown page turns into it.
- * @param isForeseen true if the visitor only points to the link. There is no time for layout once it is pressed.
- */
-export function preparePage(page: LoadedPage, shownPath: string, isForeseen: boolean): void {
+interface PrepareOptions {
+  /** Path of the page that is shown now. */
+  shownPath: string;
+  /** True if the link is hovered or has visible focus, and is not pressed. There is no time for layout after a press. */
+  canLayOut: boolean;
+}
+
+/** Prepares a page. A translation that cannot be laid out is not prepared, because the shown page turns into it. */
+export function preparePage(page: LoadedPage, { shownPath, canLayOut }: PrepareOptions): void {
   const { path } = page.data;
-  if (path === shownPath || (areTranslations(path, shownPath) && !isForeseen)) return;
+  if (path === shownPath || (areTranslations(path, shownPath) && !canLayOut)) return;
   intendedPage = page;
   afterPaint(() => {
     if (intendedPage !== page) return;
     if (preparedPage?.page !== page) {
       discardPreparedPage();
       intendedPage = page;
-      preparedPage = { page, root: document.importNode(page.root, true) };
+      preparedPage = copyPage(page);
     }
-    // Both pages need the stylesheet of all pages, because the rules of one in addition would change the other.
-    if (isForeseen && isStylesheetLoaded() && CSS.supports('content-visibility', 'hidden')) {
+    // Both pages are in the document, and the rules of one would change the other. Those of all pages fit both.
+    if (canLayOut && isStylesheetLoaded() && CSS.supports('content-visibility', 'hidden')) {
       applyStylesheet();
       afterPaint(() => layOutHidden(page));
     } else prepareStyles(page.styles);
@@ -52,7 +63,7 @@ function layOutHidden(page: LoadedPage): void {
   const main = preparedPage.root.querySelector<HTMLElement>(':scope > main');
   if (!main) return;
   preparedPage.hiddenMain = main;
-  // Skipped contents are not seen, read, found or focused, and the element has no height. It would still be a landmark.
+  // Skipped contents are not seen, read, found or focused, and the element has no height. `aria-hidden` removes its landmark.
   main.style.contentVisibility = 'hidden';
   main.ariaHidden = 'true';
   main.lang = page.data.language;
@@ -62,7 +73,7 @@ function layOutHidden(page: LoadedPage): void {
   const layOutNext = () => {
     const section = sections.shift();
     if (!section?.isConnected || preparedPage?.hiddenMain !== main) return;
-    // A position inside makes browsers lay out what they skip.
+    // Reading a position inside makes browsers lay out what they skip.
     section.firstElementChild?.getBoundingClientRect();
     const { bottom } = section.getBoundingClientRect();
     if (section === main || bottom - main.getBoundingClientRect().top < innerHeight) afterPaint(layOutNext);
@@ -71,14 +82,14 @@ function layOutHidden(page: LoadedPage): void {
 }
 
 /**
- * Returns a page as it was prepared. A page that was not prepared is copied. Any other prepared page is removed, because it is
- * not the one that the visitor opens.
+ * Ends the preparation of a page, and returns it; undefined if it was not prepared. Any other prepared page is removed, because
+ * it is not the one that the visitor opens.
  */
-export function takePreparedPage(page: LoadedPage): PreparedPage {
+export function takePreparedPage(page: LoadedPage): PreparedPage | undefined {
   const taken = preparedPage?.page === page ? preparedPage : undefined;
   if (taken) preparedPage = undefined;
   discardPreparedPage();
-  return taken ?? { page, root: document.importNode(page.root, true) };
+  return taken;
 }
 
 function discardPreparedPage(): void {

@@ -4,7 +4,7 @@ import { layOutProgressively } from '../entries/progressive-layout.ts';
 import { growCover } from './grow-cover.ts';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
 import { layOutAtOnce, requireProgressiveLayout } from './page-layout.ts';
-import { type PreparedPage, takePreparedPage } from './prepared-page.ts';
+import { copyPage, type PreparedPage, takePreparedPage } from './prepared-page.ts';
 import { applyPageStyles, isStylesheetApplied } from './styles.ts';
 
 interface ReplaceOptions {
@@ -38,8 +38,8 @@ export function replacePage(page: LoadedPage, { shownPath, opensAtTop, scrollsTo
   const isTranslation = areTranslations(page.data.path, shownPath);
   const lacksStyles = needsStyles(page, shownPath);
   const deferredStylesLink = shownRoot.querySelector('link[rel=stylesheet]');
-  if (isTranslation && !prepared.hiddenMain) translateContent(shownRoot, page.root);
-  else replaceContent(shownRoot, prepared);
+  if (isTranslation && !prepared?.hiddenMain) translateContent(shownRoot, page.root);
+  else replaceContent(shownRoot, prepared ?? copyPage(page));
   if (!opensAtTop) layOutAtOnce(shownRoot);
   // The link to deferred styles is removed with a replaced parent, and then those styles are missing.
   if (lacksStyles || deferredStylesLink?.isConnected === false) applyPageStyles(page.styles);
@@ -91,30 +91,39 @@ function replaceContent(root: Element, { root: next, hiddenMain }: PreparedPage)
     for (const preload of parent.querySelectorAll(':scope > link')) preload.remove();
   const main = root.querySelector(':scope > main');
   const nextMain = hiddenMain ?? next.querySelector(':scope > main');
-  if (!main || !nextMain || root.children.length !== next.children.length + (hiddenMain ? 2 : 0)) {
-    if (nextMain) next.querySelector('footer')?.before(nextMain);
+  // The hidden `main` is in the document, and not in the copy.
+  const hiddenElements = hiddenMain ? 2 : 0;
+  if (hiddenMain) revealMain(hiddenMain);
+  if (!main || !nextMain || root.children.length !== next.children.length + hiddenElements) {
+    if (hiddenMain) next.querySelector(':scope > footer')?.before(hiddenMain);
     root.replaceChildren(...next.childNodes);
     return;
   }
   // `main` is replaced first, because removing the link that has the focus computes the styles of everything that has changed.
-  if (hiddenMain) showHiddenMain(main, hiddenMain);
+  if (hiddenMain) replaceByLast(main, hiddenMain);
   else main.replaceWith(nextMain);
   const nextParts = [...next.children];
   for (const [index, part] of [...root.children].filter((child) => child !== nextMain).entries())
     morph(part, nextParts[index] as Element);
 }
 
-/** Shows a `main` that waits behind the footer. The footer moves, because elements that move lose their layout. */
-function showHiddenMain(main: Element, hiddenMain: HTMLElement): void {
-  const { id } = main;
-  let following = main.nextElementSibling;
-  main.remove();
-  Object.assign(hiddenMain, { id, ariaHidden: null }).removeAttribute('style');
-  while (following && following !== hiddenMain) {
-    const next = following.nextElementSibling;
-    hiddenMain.parentElement?.append(following);
-    following = next;
-  }
+/** Reverts what hides a `main` that was laid out before (prepared-page.ts). */
+function revealMain(main: HTMLElement): void {
+  main.id = 'main';
+  main.ariaHidden = null;
+  main.removeAttribute('style');
+}
+
+/**
+ * Replaces an element by the last one of its parent. Those in between move behind that one, because it would lose its layout
+ * if it moved.
+ */
+function replaceByLast(element: Element, last: Element): void {
+  const between: Element[] = [];
+  for (let next = element.nextElementSibling; next && next !== last; next = next.nextElementSibling)
+    between.push(next);
+  element.remove();
+  last.after(...between);
 }
 
 /**

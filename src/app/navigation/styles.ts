@@ -1,22 +1,22 @@
 /**
- * Styles of the pages that client navigation shows. A page carries only the rules that its own HTML needs, so it brings
- * its styles, and those of the page before it are removed. The stylesheet of all pages takes their place, for the rest of
- * the visit, once an island or a panel adds elements that no page's HTML has.
+ * Styles of the pages that client navigation shows. Each page brings the rules that its HTML needs. They replace those of the
+ * page before it, except the inline styles of the first page. The stylesheet of all pages replaces them for the rest of the
+ * visit when an island, the error panel or a hidden page needs more.
  */
 
 /** Media query that matches nothing, so that the browser loads the stylesheet but does not apply it. */
 const noMedia = 'not all';
 
 /** Loading of the stylesheet of all pages, shared by all calls. */
-let loadPromise: Promise<void> | undefined;
+let stylesheetPromise: Promise<void> | undefined;
 /** The link once its stylesheet has been loaded, until it is applied. */
-let loadedLink: HTMLLinkElement | undefined;
+let waitingLink: HTMLLinkElement | undefined;
 /** True once the stylesheet of all pages is needed. */
 let isNeeded = false;
 /** True once it is applied, and no page needs styles of its own. */
 let isApplied = false;
 /** Styles of the shown page. Those of the page that the browser has loaded are in its HTML. */
-let shown: { css: string; sheet: CSSStyleSheet } | undefined;
+let shownStyles: { css: string; sheet: CSSStyleSheet } | undefined;
 
 /**
  * Loads the stylesheet of all pages, once. A failed one is loaded again by the next call.
@@ -26,12 +26,12 @@ export async function loadStylesheet(url: string): Promise<void> {
   // Vite applies the styles in development.
   if (import.meta.env.DEV) return;
   // An attempt of an earlier call, such as a prefetch, may have begun while the connection was lost.
-  await loadPromise?.catch(() => undefined);
-  loadPromise ??= addStylesheetLink(url).catch((error: unknown) => {
-    loadPromise = undefined;
+  await stylesheetPromise?.catch(() => undefined);
+  stylesheetPromise ??= addStylesheetLink(url).catch((error: unknown) => {
+    stylesheetPromise = undefined;
     throw error;
   });
-  await loadPromise;
+  await stylesheetPromise;
 }
 
 /**
@@ -45,7 +45,7 @@ function addStylesheetLink(url: string): Promise<void> {
   Object.assign(link, { rel: 'stylesheet', href: url, media: noMedia, fetchPriority: 'high' });
   return new Promise((resolve, reject) => {
     link.onload = () => {
-      loadedLink = link;
+      waitingLink = link;
       if (isNeeded) applyStylesheet();
       resolve();
     };
@@ -61,8 +61,8 @@ function addStylesheetLink(url: string): Promise<void> {
 /** Returns true if the stylesheet of all pages is applied, so that no page lacks styles. */
 export const isStylesheetApplied = (): boolean => isApplied;
 
-/** Returns true if the stylesheet of all pages is applied at once when it is needed. */
-export const isStylesheetLoaded = (): boolean => isApplied || loadedLink !== undefined;
+/** Returns true if `applyStylesheet` takes effect at once. */
+export const isStylesheetLoaded = (): boolean => isApplied || waitingLink !== undefined;
 
 /**
  * Applies the stylesheet of all pages, at once or when it is loaded. It is applied in the task that adds the elements that
@@ -70,16 +70,17 @@ export const isStylesheetLoaded = (): boolean => isApplied || loadedLink !== und
  */
 export function applyStylesheet(): void {
   isNeeded = true;
-  if (!loadedLink) return;
-  loadedLink.removeAttribute('media');
-  loadedLink = undefined;
+  if (!waitingLink) return;
+  waitingLink.removeAttribute('media');
+  waitingLink = undefined;
   isApplied = true;
-  // It has the deferred styles too. Removing them with the page would make Chromium lay out all text again.
+  // The stylesheet contains the deferred styles. Removing them with the page would make Chromium lay out all text again.
   document.querySelector('#root link[rel=stylesheet]')?.remove();
-  // Adopted stylesheets follow all links, so the page's own rules would override those that they lack.
+  // Adopted stylesheets come after all links in the cascade, so a page's rules would override others that must follow them.
   replaceShownStyles(undefined);
 }
 
+/** Styles of a page as a full load applies them. */
 export interface PageStyles {
   /** CSS text. Undefined until it is loaded. */
   css: string | undefined;
@@ -97,12 +98,12 @@ export interface PageStyles {
 export function loadPageStyles(loadCss: () => Promise<string>, stylesheetUrl: string): PageStyles {
   const styles: PageStyles = { css: undefined, ready: Promise.resolve() };
   if (import.meta.env.DEV || isApplied) return styles;
-  const load = async () => {
+  const loadOwnCss = async () => {
     if (!('adoptedStyleSheets' in document)) throw new Error('The browser cannot adopt stylesheets.');
     styles.css = removeFonts(await loadCss());
   };
-  const own = load();
-  styles.ready = Promise.any(loadPromise ? [own, loadPromise] : [own]).catch(() =>
+  const ownCss = loadOwnCss();
+  styles.ready = Promise.any(stylesheetPromise ? [ownCss, stylesheetPromise] : [ownCss]).catch(() =>
     loadStylesheet(stylesheetUrl),
   );
   // The navigation to the page reports the error.
@@ -115,14 +116,14 @@ const removeFonts = (css: string): string => css.replace(/@font-face\s*\{[^}]*\}
 
 /** Parses the styles of a page that the visitor is about to open. */
 export function prepareStyles(styles: PageStyles): void {
-  if (isApplied || styles.sheet || styles.css === undefined || styles.css === shown?.css) return;
+  if (isApplied || styles.sheet || styles.css === undefined || styles.css === shownStyles?.css) return;
   styles.sheet = new CSSStyleSheet();
   styles.sheet.replaceSync(styles.css);
 }
 
-/** Applies the styles of a page in place of those of the page before it. */
+/** Applies the styles of a page in place of those of the page before it. Without them, those of all pages are applied. */
 export function applyPageStyles(styles: PageStyles): void {
-  if (isApplied || (shown && styles.css === shown.css)) return;
+  if (isApplied || (shownStyles && styles.css === shownStyles.css)) return;
   prepareStyles(styles);
   const { css, sheet } = styles;
   if (css === undefined || !sheet) applyStylesheet();
@@ -130,8 +131,8 @@ export function applyPageStyles(styles: PageStyles): void {
 }
 
 /** Replaces the adopted stylesheet of the shown page. Those of browser extensions stay. */
-function replaceShownStyles(next: typeof shown): void {
-  const others = (document.adoptedStyleSheets ?? []).filter((sheet) => sheet !== shown?.sheet);
-  if (shown || next) document.adoptedStyleSheets = next ? [...others, next.sheet] : others;
-  shown = next;
+function replaceShownStyles(next: typeof shownStyles): void {
+  const others = (document.adoptedStyleSheets ?? []).filter((sheet) => sheet !== shownStyles?.sheet);
+  if (shownStyles || next) document.adoptedStyleSheets = next ? [...others, next.sheet] : others;
+  shownStyles = next;
 }

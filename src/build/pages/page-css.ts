@@ -36,7 +36,7 @@ type StyleNode =
  *
  * Rules are removed when each of their selectors requires a class or an element that the page does not have, and
  * keyframes and custom properties when no remaining rule names them. States and attributes stay, because the boot
- * script changes them. New elements come with the complete stylesheet.
+ * script changes them. Elements that islands add need the complete stylesheet.
  * @param css the concatenated stylesheets of the bundle.
  * @throws CssSyntaxError when they cannot be parsed.
  */

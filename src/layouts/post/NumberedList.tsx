@@ -1,4 +1,12 @@
-import { Children, type ComponentProps, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  cloneElement,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import sheet from '#ui/sheet/Sheet.module.css';
 import list from './NumberedList.module.css';
 import styles from './Template.module.css';
@@ -15,8 +23,20 @@ export function NumberedList(props: ComponentProps<'ol'>) {
       {...props}
       className={isTemplate ? `${sheet.sheet} ${styles.template}` : list.list}
       data-sheet={isTemplate || undefined}
-    />
+    >
+      {isTemplate ? entries.map(markEnding) : props.children}
+    </ol>
   );
+}
+
+/** Marks an entry whose text ends with emphasis, such as a duration, because selectors do not see what follows it. */
+const markEnding = (entry: ReactElement<PropsWithChildren>) =>
+  endsWithEmphasis(entry) ? cloneElement(entry, { 'data-ending': '' } as object) : entry;
+
+function endsWithEmphasis(node: ReactNode): boolean {
+  if (!isValidElement<PropsWithChildren>(node)) return false;
+  const last = Children.toArray(node.props.children).findLast((child) => child !== '\n');
+  return isValidElement(last) && (last.type === 'em' || (last.type === 'p' && endsWithEmphasis(last)));
 }
 
 const isElement = (node: ReactNode) => isValidElement<PropsWithChildren>(node);

@@ -102,7 +102,9 @@ test.describe('a page', () => {
     expect(navigated).toEqual([]);
   });
 
-  test('is shown if its styles fail in an attempt that began before the click', async ({ page }) => {
+  test('is shown if its styles fail, and an attempt to load those of all pages, which began before the click', async ({
+    page,
+  }) => {
     await page.goto('/team');
     const { promise: clicked, resolve: failFirstAttempt } = Promise.withResolvers<void>();
     const answer = (route: Route) => clicked.then(() => answerWith503(route));

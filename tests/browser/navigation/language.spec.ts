@@ -87,8 +87,7 @@ function readContent(): string {
   return root.innerHTML;
 }
 
-// The form on the contact page needs the stylesheet of all pages. The team in Norwegian has a class that the English page
-// lacks.
+// Among them are a page whose form needs the stylesheet of all pages, and one whose translation has a class that it lacks.
 for (const path of ['', '/blog/why-websites-get-slow', '/team', '/contact'])
   test(`the language switch shows what a full load of /no${path} shows`, async ({ page, context }) => {
     await page.goto(path || '/');

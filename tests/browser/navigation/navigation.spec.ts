@@ -58,23 +58,6 @@ async function followLink(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-test('each page of a visit has the styles that it has when it is loaded, and so has the first one again', async ({
-  page,
-}) => {
-  await page.goto('/portfolio');
-  await triggerHydration(page);
-  const visit = ['/kiddy-app', '/blog', '/blog/what-31-policies-taught-us', '/privacy-policy'];
-  for (const path of visit) {
-    await followLink(page, path);
-    expect(await page.evaluate(findMissingRules, stylesheets), path).toEqual([]);
-  }
-  for (const _ of visit) await page.goBack();
-  await expect(page).toHaveURL('/portfolio');
-  await expect(page.locator('main')).toBeFocused();
-  expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
-  expect(await page.evaluate(findStyleChanges, stylesheets)).toEqual([]);
-});
-
 test.describe('a tap on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -397,10 +380,45 @@ test.describe('a page whose application is loading', () => {
   });
 });
 
-test.describe('without a pointer that hovers', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('a page replaces the styles of the page before it, so that that one is not styled again', async ({
+  test('each page of a visit, and the first one again, has the styles of a full load', async ({ page }) => {
+    await page.goto('/portfolio');
+    await triggerHydration(page);
+    const visit = ['/kiddy-app', '/blog', '/blog/what-31-policies-taught-us', '/privacy-policy'];
+    for (const path of visit) {
+      await followLink(page, path);
+      expect(await page.evaluate(findMissingRules, stylesheets), path).toEqual([]);
+    }
+    for (const _ of visit) await page.goBack();
+    await expect(page).toHaveURL('/portfolio');
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page.locator(appliedStylesheetSelector)).toHaveCount(0);
+    expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
+    expect(await page.evaluate(findStyleChanges, stylesheets)).toEqual([]);
+  });
+
+  test.describe('whose own styles fail to load', () => {
+    test.use({ toleratedErrors: /ERR_FAILED/ });
+
+    test('a page is shown with the stylesheet of all pages', async ({ page }) => {
+      const { delay, release } = createGate();
+      await page.route(completeStylesheet, delay);
+      await page.goto('/team');
+      await triggerHydration(page);
+      await page.route('**/static/css/deferred-*', (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('deferred-'));
+      await getMainLink(page, 'Portfolio').click();
+      await failed;
+      release();
+      await expect(page).toHaveURL('/portfolio');
+      await expect(page.locator(appliedStylesheetSelector)).toHaveCount(1);
+      expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
+    });
+  });
+
+  test('the styles of a page are applied after the page before it is removed, which is not styled again', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -546,16 +564,6 @@ test.describe('a slow or failing connection', () => {
     release();
     await expect(page).toHaveURL('/blog');
     await expect(indicator).toBeHidden();
-  });
-
-  test('shows a page with the stylesheet of all pages if its own styles fail to load', async ({ page }) => {
-    await page.goto('/team');
-    await triggerHydration(page);
-    await page.route('**/static/css/deferred-*', (route) => route.abort());
-    await getMainLink(page, 'Portfolio').click();
-    await expect(page).toHaveURL('/portfolio');
-    await expect(page.locator(appliedStylesheetSelector)).toHaveCount(1);
-    expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
   });
 
   test('shows the loading indicator while the styles of the page are loading', async ({ page }) => {

@@ -44,7 +44,9 @@ test('the page of a hovered link is laid out before the click, which shows the s
   expect(await page.evaluate(findStyleChanges, stylesheets)).toEqual([]);
 });
 
-test('a prepared page changes nothing that a visitor sees, reads or reaches', async ({ page }) => {
+test('a prepared page changes neither the height, the accessibility tree nor the tab order', async ({
+  page,
+}) => {
   const describe = async () => ({
     height: await page.evaluate(() => document.documentElement.scrollHeight),
     accessible: await page.locator('#root').ariaSnapshot(),
@@ -58,7 +60,7 @@ test('a prepared page changes nothing that a visitor sees, reads or reaches', as
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main:not([id])')))).toBe(false);
 });
 
-test('only the page of the link that was pointed at last is prepared, and none is left behind', async ({
+test('only the page of the last hovered link is prepared, and it is removed when another page is shown', async ({
   page,
 }) => {
   await pointAt(page, 'Blog', blogHeading);
@@ -73,7 +75,7 @@ test('only the page of the link that was pointed at last is prepared, and none i
   await expect(page.locator('main')).toHaveCount(1);
 });
 
-test('the page of a link with the focus of the keyboard is laid out', async ({ page }) => {
+test('the page of a link with keyboard focus is prepared in the document', async ({ page }) => {
   await getMainLink(page, 'Blog').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
@@ -83,7 +85,9 @@ test('the page of a link with the focus of the keyboard is laid out', async ({ p
   await expect(page.locator('main')).toHaveCount(1);
 });
 
-test('the page of a pressed link is not laid out, because its click comes at once', async ({ page }) => {
+test('the page of a pressed link is not prepared in the document, because its click comes at once', async ({
+  page,
+}) => {
   const response = page.waitForResponse('**/blog');
   await getMainLink(page, 'Blog').dispatchEvent('pointerdown');
   await response;

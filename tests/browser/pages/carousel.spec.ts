@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
           ...new Set([...island.querySelectorAll('*')].flatMap(({ classList }) => [...classList])),
         ]);
     const pageClasses = await getClasses();
-    // A mouse would hover over links.
+    // `triggerHydration` moves a mouse. A phone sends a tap.
     await page.locator('h1').tap();
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
     await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
