@@ -61,7 +61,8 @@ export function preparePage(page: LoadedPage, { shownPath, canLayOut }: PrepareO
 function layOutHidden(page: LoadedPage): void {
   if (preparedPage?.page !== page || preparedPage.hiddenMain) return;
   const main = preparedPage.root.querySelector<HTMLElement>(':scope > main');
-  if (!main) return;
+  // Labels would also name the fields of the shown page that have the same ids.
+  if (!main || main.querySelector('label')) return;
   preparedPage.hiddenMain = main;
   // Skipped contents are not seen, read, found or focused, and the element has no height. `aria-hidden` removes its landmark.
   main.style.contentVisibility = 'hidden';

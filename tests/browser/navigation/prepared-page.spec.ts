@@ -14,6 +14,13 @@ async function pointAt(page: Page, name: string, heading: string): Promise<void>
   await expect(getHiddenMain(page).locator('h1')).toHaveText(heading);
 }
 
+/** Waits until a page would have been prepared. */
+const waitUntilIdle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 10; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+  });
+
 const blogHeading = 'Advice on apps and websites';
 const portfolioHeading = 'Eight projects, and what made them difficult';
 
@@ -75,6 +82,16 @@ test('only the page of the last hovered link is prepared, and it is removed when
   await expect(page.locator('main')).toHaveCount(1);
 });
 
+test('a page with a form is not prepared in the document, because its labels would name other fields', async ({
+  page,
+}) => {
+  const response = page.waitForResponse('**/contact');
+  await getMainLink(page, 'Contact us').hover();
+  await response;
+  await waitUntilIdle(page);
+  await expect(getHiddenMain(page)).toHaveCount(0);
+});
+
 test('the page of a link with keyboard focus is prepared in the document', async ({ page }) => {
   await getMainLink(page, 'Blog').focus();
   await page.keyboard.press('Tab');
@@ -91,9 +108,6 @@ test('the page of a pressed link is not prepared in the document, because its cl
   const response = page.waitForResponse('**/blog');
   await getMainLink(page, 'Blog').dispatchEvent('pointerdown');
   await response;
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 10; frames += 1)
-      await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
-  });
+  await waitUntilIdle(page);
   await expect(getHiddenMain(page)).toHaveCount(0);
 });

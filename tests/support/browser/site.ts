@@ -89,8 +89,9 @@ export const test = base.extend<Options & { errorWatcher: undefined }>({
 
 /** Moves the mouse, which triggers hydration, and waits until the page is hydrated. Its layout may go on. */
 export async function triggerHydrationOnly(page: Page): Promise<void> {
-  await page.mouse.move(20, 20);
-  await page.mouse.move(30, 30);
+  // Nothing is there at any width, so that no page of a link is prepared.
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
 
