@@ -14,13 +14,11 @@ import { recordNavigations } from '#tests/support/browser/no-script-forms.ts';
 import {
   expect,
   fulfillWithData,
+  getMainLink,
   routePageFetch,
   test,
   triggerHydration,
 } from '#tests/support/browser/site.ts';
-
-const getMainLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 /** Expects the blog with its styles. */
 async function expectBlog(page: Page) {

@@ -1,6 +1,6 @@
 /** The wheel is smoothed, and all other ways of scrolling stay native. */
 import type { Page } from 'playwright/test';
-import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+import { clickByScript, expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 declare global {
   interface Window {
@@ -95,7 +95,7 @@ test('an anchor is reached, also while the page is still moving', async ({ page 
   await page.clock.runFor(50);
   const link = page.locator('main nav a[href*="#"]').last();
   const target = page.locator((await link.getAttribute('href'))?.replace(/^.*#/, '#') ?? '');
-  await link.evaluate((element: HTMLElement) => element.click());
+  await clickByScript(link);
   await page.clock.runFor(3000);
   await expect(target).toBeInViewport();
   const { y = -1 } = (await target.boundingBox()) ?? {};
@@ -150,10 +150,7 @@ test('a new page starts at its top, and going back restores the scroll position'
   const positionBefore = await getScrollY(page);
   await turnWheel(page, 400);
   await page.clock.runFor(50);
-  await page
-    .locator('header a[href="/portfolio"]')
-    .first()
-    .evaluate((element: HTMLElement) => element.click());
+  await clickByScript(page.locator('header a[href="/portfolio"]').first());
   await expect(page).toHaveURL(/\/portfolio$/);
   await page.clock.runFor(3000);
   expect(await getScrollY(page)).toBe(0);

@@ -1,7 +1,7 @@
 /** Headings that appear letter by letter: their timing from the specification, and only visual effects. */
 import type { Locator, Page } from 'playwright/test';
 import { pauseAnimations, setAnimationTime } from '#tests/support/browser/motion-stage.ts';
-import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+import { clickByScript, expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 /** A section with a heading of each style. */
 const styles = [
@@ -237,10 +237,7 @@ test('a link to the current page keeps the reveals that have played', async ({ p
   const firstReveal = page.locator('[data-section=portfolio] [data-reveal]').first();
   await scrollTopToShare(firstReveal, 0.2);
   await expect(firstReveal).toHaveAttribute('data-reveal', '');
-  await page
-    .locator('header a[href="/"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  await clickByScript(page.locator('header a[href="/"]').first());
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await waitForTwoFrames(page);
   await expect(firstReveal).toHaveAttribute('data-reveal', '');

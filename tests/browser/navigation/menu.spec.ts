@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test';
 import { countRestyledElements } from '#tests/support/browser/restyled-elements.ts';
-import { appliedStylesheetSelector, expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+import {
+  appliedStylesheetSelector,
+  clickByScript,
+  expect,
+  test,
+  triggerHydration,
+} from '#tests/support/browser/site.ts';
 
 const getHeader = (page: Page) => page.getByRole('banner');
 const getMenu = (page: Page, name: string) => getHeader(page).locator('details', { hasText: name }).first();
@@ -14,7 +20,7 @@ test('a menu restyles a small part of the page, also once the stylesheet of all 
   await page.goto('/contact');
   await triggerHydration(page);
   const link = page.locator('footer a[href="/team"]').first();
-  await link.evaluate((element: HTMLElement) => element.click());
+  await clickByScript(link);
   await expect(page).toHaveURL('/team');
   await expect(page.locator(appliedStylesheetSelector)).toHaveCount(1);
   await expect(page.locator('html')).not.toHaveAttribute('data-laying');

@@ -3,9 +3,11 @@ import { getField, getForm } from '#tests/support/browser/forms.ts';
 import { findMissingRules, findStyleChanges, stylesheets } from '#tests/support/browser/missing-rules.ts';
 import {
   appliedStylesheetSelector,
+  clickByScript,
   delayHydration,
   expect,
   fulfillWithData,
+  getMainLink,
   routePageFetch,
   test,
   triggerHydration,
@@ -22,8 +24,6 @@ const markDocument = (page: Page) =>
     document.documentElement.dataset.marked = 'true';
   });
 const getMarkedDocument = (page: Page) => page.locator('html[data-marked]');
-const getMainLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 /** Creates a route handler that delays requests until `release` is called. */
 function createGate() {
@@ -51,10 +51,7 @@ test('pages that client navigation shows have the styles of elements that the fi
 
 /** Follows a link of the page by script, so that it need not be in view. */
 async function followLink(page: Page, path: string): Promise<void> {
-  await page
-    .locator(`a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  await clickByScript(page.locator(`a[href="${path}"]`).first());
   await expect(page).toHaveURL(path);
 }
 
@@ -156,7 +153,7 @@ test.describe('a page before the first interaction', () => {
     await page.route('/blog', (route) => route.fulfill({ status: 204 }));
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.mouse.move(20, 20);
-    await getMainLink(page, 'Blog').evaluate((link: HTMLElement) => link.click());
+    await clickByScript(getMainLink(page, 'Blog'));
     const reactLoaded = page.waitForResponse(/\/static\/js\/react-/);
     react.release();
     await reactLoaded;
@@ -289,7 +286,7 @@ test.describe('a page whose application is loading', () => {
   }) => {
     const release = await hoverLink(page, '/team', getMainLink(page, 'Blog'));
     await page.evaluate(() => window.scrollTo(0, 500));
-    await getMainLink(page, 'Blog').evaluate((link: HTMLElement) => link.click());
+    await clickByScript(getMainLink(page, 'Blog'));
     await expect(page).toHaveURL('/blog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advice on apps and websites');
     await expect(page.locator('main')).toBeFocused();
@@ -299,7 +296,7 @@ test.describe('a page whose application is loading', () => {
     release();
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
     await expect(page.locator('[aria-live=polite]').last()).toHaveText('Blog');
-    await getMainLink(page, 'Portfolio').evaluate((link: HTMLElement) => link.click());
+    await clickByScript(getMainLink(page, 'Portfolio'));
     await expect(page).toHaveURL('/portfolio');
     await page.goBack();
     await expect(page).toHaveURL('/blog');
@@ -463,7 +460,7 @@ test.describe('client navigation', () => {
     await triggerHydration(page);
     await markDocument(page);
     await page.evaluate(() => window.scrollTo(0, 2000));
-    await getMainLink(page, 'Portfolio').evaluate((link: HTMLElement) => link.click());
+    await clickByScript(getMainLink(page, 'Portfolio'));
     await expect(page).toHaveURL('/portfolio');
     await expect(page).toHaveTitle(/Fjellkode/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -506,7 +503,7 @@ test.describe('client navigation', () => {
     await page.goto('/team');
     await triggerHydration(page);
     await page.evaluate(() => window.scrollTo(0, 700));
-    await getMainLink(page, 'Blog').evaluate((link: HTMLElement) => link.click());
+    await clickByScript(getMainLink(page, 'Blog'));
     await expect(page).toHaveURL('/blog');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
@@ -669,7 +666,7 @@ test('going back to a page of another build keeps its anchor', async ({ page }) 
   await page.clock.install();
   await page.goto('/privacy-policy#who-is-responsible');
   await triggerHydration(page);
-  await getMainLink(page, 'Portfolio').evaluate((link: HTMLElement) => link.click());
+  await clickByScript(getMainLink(page, 'Portfolio'));
   await expect(page).toHaveURL('/portfolio');
   await markDocument(page);
   await routePageFetch(page, '/privacy-policy', (route) => fulfillWithData(route, { build: 'another' }));
@@ -708,7 +705,7 @@ test('a link to an anchor scrolls to it each time, and going back restores the p
   await page.goto('/privacy-policy');
   await triggerHydration(page);
   const link = page.locator('main nav a[href="#your-rights"]').first();
-  const followLink = () => link.evaluate((element: HTMLElement) => element.click());
+  const followLink = () => clickByScript(link);
   const target = page.locator('#your-rights');
   await page.evaluate(() => scrollTo(0, 300));
   await followLink();

@@ -1,9 +1,13 @@
 /** Pages are prefetched before the click on their link. */
 import type { Page } from 'playwright/test';
-import { expect, pagePaths, routePageFetch, test, triggerHydration } from '#tests/support/browser/site.ts';
-
-const getMainLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+import {
+  expect,
+  getMainLink,
+  pagePaths,
+  routePageFetch,
+  test,
+  triggerHydration,
+} from '#tests/support/browser/site.ts';
 
 /** Records the paths of pages and scripts that the page fetches from now on. */
 function recordRequests(page: Page): string[] {

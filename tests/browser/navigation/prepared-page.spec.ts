@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findMissingRules, findStyleChanges, stylesheets } from '#tests/support/browser/missing-rules.ts';
-import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
-
-const getMainLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+import { clickByScript, expect, getMainLink, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 /** The `main` of the prepared page. The shown one has the id that the skip link leads to. */
 const getHiddenMain = (page: Page) => page.locator('#root > main:not([id])');
@@ -74,10 +71,7 @@ test('only the page of the last hovered link is prepared, and it is removed when
   await pointAt(page, 'Portfolio', portfolioHeading);
   await expect(getHiddenMain(page)).toHaveCount(1);
   // Assistive technology clicks another link without hovering it.
-  await page
-    .locator('footer a[href="/careers"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  await clickByScript(page.locator('footer a[href="/careers"]').first());
   await expect(page).toHaveURL('/careers');
   await expect(page.locator('main')).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 /** `test` for browser tests. It fails on any console error, page error, failed request or hydration mismatch. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect, type Page, type Route } from 'playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from 'playwright/test';
 import { type ClientPageData, clientDataId } from '#content/client-data.ts';
 import type { ServeManifest } from '#server/site/serve-manifest.ts';
 import { ignoreInitialPointer } from './chromium.ts';
@@ -86,6 +86,14 @@ export const test = base.extend<Options & { errorWatcher: undefined }>({
     { auto: true },
   ],
 });
+
+/** Returns a link of the main menu. */
+export const getMainLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** Clicks an element as assistive technology does: without pointing at it, and wherever it is. */
+export const clickByScript = (target: Locator): Promise<void> =>
+  target.evaluate((element: HTMLElement) => element.click());
 
 /** Moves the mouse, which triggers hydration, and waits until the page is hydrated. Its layout may go on. */
 export async function triggerHydrationOnly(page: Page): Promise<void> {
