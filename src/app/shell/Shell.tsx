@@ -14,10 +14,19 @@ const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
   'not-found': 'imprint',
 };
 
-/** True if the heading is on a dark ground. Policies with the paper drawing have one, see PolicyHeader.module.css. */
-const startsAtNight = (frontmatter: object) =>
-  ('drawing' in frontmatter && frontmatter.drawing === 'paper') ||
-  ('night' in frontmatter && frontmatter.night === true);
+/**
+ * True if the heading is on a dark ground, which a notice above it would part from the header. Policies with the paper
+ * drawing have one, see PolicyHeader.module.css.
+ */
+function startsAtNight(pageData: PageData) {
+  if (!('frontmatter' in pageData) || pageData.original || pageData.unpublished) return false;
+  const { layout, frontmatter } = pageData;
+  return (
+    layout === 'post' ||
+    ('drawing' in frontmatter && frontmatter.drawing === 'paper') ||
+    ('night' in frontmatter && frontmatter.night === true)
+  );
+}
 
 export function Shell({ pageData, children }: { pageData: PageData; children: ReactNode }) {
   const { t } = useTranslation('shell');
@@ -29,10 +38,7 @@ export function Shell({ pageData, children }: { pageData: PageData; children: Re
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Header
-        page={pageData}
-        startsAtNight={'frontmatter' in pageData && startsAtNight(pageData.frontmatter)}
-      />
+      <Header page={pageData} startsAtNight={startsAtNight(pageData)} />
       <main id="main" tabIndex={-1} className={hue && `h-${hue}`}>
         {unpublished && <UnpublishedNotice {...unpublished} language={language} />}
         {original ? (
