@@ -33,8 +33,14 @@ export function KeyFigure({
       {drawing}
       {share && (
         <>
-          <DotCrowd size={Number(share)} columns={50} litColumn={34} className={styles.wide} />
-          <DotCrowd size={Number(share)} columns={25} litColumn={20} className={styles.narrow} />
+          <DotCrowd size={Number(share)} columns={50} litColumn={34} litRadius={20} className={styles.wide} />
+          <DotCrowd
+            size={Number(share)}
+            columns={40}
+            litColumn={1}
+            litRadius={26}
+            className={styles.narrow}
+          />
         </>
       )}
       {people && (
@@ -49,43 +55,66 @@ export function KeyFigure({
 
 /** Distance of adjacent dots. */
 const step = 24;
-const litRadius = 16;
+
+/** How lights differ: one of so many in a row, from a column that moves on from row to row, with a width and a glow. */
+const brightness = [
+  { every: 1, shift: 0, width: 7, glow: 0, opacity: 0.5 },
+  { every: 5, shift: 3, width: 10, glow: 26, opacity: 0.85 },
+  { every: 11, shift: 4, width: 13, glow: 38, opacity: 1 },
+] as const;
 
 interface DotCrowdProps {
   size: number;
   columns: number;
-  /** Column of the lit dot. The leader line joins it to the text. */
+  /** Column of the lit dot, in the first row. The leader line joins it to the text. */
   litColumn: number;
+  litRadius: number;
   className: string | undefined;
 }
 
 /**
- * One dot for each person or group, of which one is lit. A leader line joins it to the text above, behind the other dots
- * of its column. Assistive technology skips the drawing, because the text says the same.
+ * One light for each person or group, of which one is lit in another colour. A leader line joins it to the text above.
+ * The others differ in brightness, as the windows of a town. Assistive technology skips the drawing, because the text says
+ * the same.
  */
-function DotCrowd({ size, columns, litColumn, className }: DotCrowdProps) {
+function DotCrowd({ size, columns, litColumn, litRadius, className }: DotCrowdProps) {
+  const halo = useId();
   const rows = size / columns;
   const cx = (litColumn + 0.5) * step;
-  const cy = (Math.floor(rows * 0.4) + 0.5) * step;
-  const lines = Array.from(
-    { length: rows },
-    (_, row) => `M${step / 2} ${step / 2 + row * step}h${columns * step}`,
-  );
+  const cy = step / 2;
   return (
     <svg
       className={`${styles.crowd} ${className}`}
       viewBox={`0 0 ${columns * step} ${rows * step}`}
       fill="none"
+      stroke="var(--c)"
+      strokeLinecap="round"
       aria-hidden="true"
     >
+      <radialGradient id={halo}>
+        <stop offset=".2" stopColor="oklch(68% 0.19 28 / .75)" />
+        <stop offset="1" stopColor="oklch(68% 0.19 28 / 0)" />
+      </radialGradient>
+      {brightness.map(({ every, shift, width, glow, opacity }) => {
+        const d = Array.from({ length: rows }, (_, row) => {
+          const first = (row * shift) % every;
+          return `M${step / 2 + first * step} ${step / 2 + row * step}H${columns * step}`;
+        }).join('');
+        const dashes = `0 ${every * step}`;
+        return (
+          <g key={every} strokeDasharray={dashes}>
+            {glow > 0 && <path d={d} strokeWidth={glow} opacity=".16" />}
+            <path
+              d={d}
+              strokeWidth={width}
+              opacity={opacity}
+              stroke={glow > 0 ? 'oklch(from var(--c) calc(l + .16) c h)' : undefined}
+            />
+          </g>
+        );
+      })}
+      <circle cx={cx} cy={cy} r={litRadius * 4} fill={`url(#${halo})`} stroke="none" />
       <path className={styles.leaderLine} vectorEffect="non-scaling-stroke" d={`M${cx} 0V${cy}`} />
-      <path
-        d={lines.join('')}
-        stroke="var(--c)"
-        strokeWidth="11"
-        strokeLinecap="round"
-        strokeDasharray={`0 ${step}`}
-      />
       <Light cx={cx} cy={cy} r={litRadius} hue="coral" />
     </svg>
   );

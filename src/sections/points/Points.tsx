@@ -12,7 +12,7 @@ const bandClasses = { panels: '', fields: '', numbers: 'night', clauses: 'sand' 
 /** Panels are a wide one above three. Fields are two between wide ones. */
 const arrangementClasses = {
   panels: `${styles.panels} ${styles.trio}`,
-  fields: `${styles.panels} ${styles.fields} h-moss`,
+  fields: `${styles.panels} ${styles.fields}`,
   numbers: styles.numbers,
   clauses: styles.clauses,
 };

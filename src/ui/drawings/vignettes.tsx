@@ -132,8 +132,12 @@ const GuideDog = ({ x }: { x: number }) => (
   </g>
 );
 
-/** Hues of the people in a queue, from its end to the door. The edge of a column cuts off its end. */
-const queueHues = ['amber', 'heather', 'fjord', 'coral', 'moss'] as const;
+/** Rows of a crowd, the farthest first: height above the lower edge, size, and the hues of its people. */
+const crowdRows = [
+  { y: 61, scale: 0.5, hues: ['moss', 'coral', 'fjord', 'heather', 'moss', 'coral'] },
+  { y: 86, scale: 0.58, hues: ['heather', 'fjord', 'coral', 'moss', 'heather', 'fjord'] },
+  { y: 117, scale: 0.66, hues: ['coral', 'heather', 'moss', 'fjord', 'coral', 'moss', 'coral'] },
+] as const;
 
 /** Place of the one who reaches into the jar. */
 const seeker = standOn(ground, 150, 0.42);
@@ -389,22 +393,24 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <path d="M64 60l-16 15 16 15M98 57L84 93M116 60l16 15-16 15" stroke={markColour} strokeWidth="5.5" />
     </>
   ),
-  /** A queue before an open door. The first person is in the light behind it. */
+  /** A crowd before a narrow gate with light behind it, which lets one person through at a time. */
   rush: () => (
     <>
-      <path d={`M96 ${ground}V-25h72V${ground}z`} fill={mixPaper('amber', 22)} stroke="none" />
-      <path
-        d={`M96 ${ground}V-25h72V${ground}`}
-        stroke={frameColour}
-        strokeWidth="6"
-        strokeLinecap="butt"
-        strokeLinejoin="miter"
-      />
-      {queueHues.map((hue, index) => (
-        <Standing key={hue} x={132 - (queueHues.length - 1 - index) * 48} scale={0.95}>
-          <Person hue={hue} />
-        </Standing>
-      ))}
+      <path d={`M146 ${ground}V-25h60V${ground}z`} fill={mixPaper('amber', 14)} stroke="none" />
+      <path d={`M138 ${ground}V-25h9V${ground}z`} fill={frameColour} stroke="none" />
+      {crowdRows.map(({ y, scale, hues }) =>
+        hues.map((hue, index) => (
+          <g
+            key={hue + y + String(index)}
+            transform={`translate(${-34 + index * 27 + (y % 3) * 9} ${y}) scale(${scale})`}
+          >
+            <Person hue={hue} />
+          </g>
+        )),
+      )}
+      <Standing x={164} scale={0.62}>
+        <Person hue="moss" />
+      </Standing>
     </>
   ),
   /** A tester with a lamp on the forehead comes to somebody from the team. */

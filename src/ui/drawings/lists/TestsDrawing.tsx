@@ -5,21 +5,18 @@ import { Backdrop } from '../services/Backdrop.tsx';
 import { Landscape, Screen, Trail, trails, WebsitePhone } from '../services/Website.tsx';
 import { Shadow } from '../shapes.tsx';
 
-/** Vertical position of the upper edges of the cards, where the last three markers are in one row. */
-const cardsY = 376;
-
 /**
- * Places of the markers in the order of the list, which is that of reading the screen: each is on the edge of the part
- * that its kind of test is about.
+ * Markers in the order of the list, which is that of reading the screen: each is outside the screen, and its line ends at
+ * the part that its kind of test is about.
  */
 const markers = [
-  [199, 63],
-  [336, 88],
-  [458, 112],
-  [62, 306],
-  [62, cardsY],
-  [227, cardsY],
-  [412, cardsY],
+  { at: [267, 32], line: 'v60' },
+  { at: [351, 32], line: 'v90' },
+  { at: [496, 32], line: 'v98' },
+  { at: [38, 313], line: 'h74' },
+  { at: [38, 470], line: 'h72' },
+  { at: [331, 660], line: 'v-82' },
+  { at: [498, 714], line: 'v-52' },
 ] as const;
 
 const width = 640;
@@ -30,45 +27,54 @@ export const TestsDrawing = () => (
   <DrawingImage width={width} height={height}>
     <DrawingSvg viewBox={`0 0 ${width} ${height}`} className="h-moss">
       <Backdrop hue="moss" sun={[360, 320, 260]} horizon={650} reflects={false} />
-      <Shadow cx={290} cy={648} rx={262} />
-      <g transform="translate(36 40)">
-        <Screen width={540} height={590} bezel={8} radius={14} />
-        <circle cx="24" cy="23" r="6" fill="var(--coral)" />
-        <circle cx="43" cy="23" r="6" fill="var(--amber)" />
-        <circle cx="62" cy="23" r="6" fill="var(--moss)" />
-        <path d="M176 23h248" stroke="var(--soft)" strokeWidth="26" />
-        {/* The padlock of the address. */}
-        <path d="M198 22v-4a5 5 0 0 1 10 0v4" stroke="var(--ink)" strokeWidth="3" />
-        <rect x="195" y="21" width="16" height="12" rx="2" fill="var(--ink)" />
-        <path d="M228 23h60" stroke="var(--bar)" strokeWidth="6" />
-        {/* Progress of loading. */}
-        <path d="M0 48h540" stroke="var(--soft)" strokeWidth="6" strokeLinecap="butt" />
-        <path d="M0 48h300" stroke="var(--coral)" strokeWidth="6" strokeLinecap="butt" />
-        <Landscape x={0} y={51} width={540} height={262} />
-        <path d="M324 72h22M362 72h22" stroke="var(--bar)" strokeWidth="8" />
-        <rect x="418" y="56" width="100" height="32" rx="16" fill="var(--fjord)" />
-        <text x="26" y="164" fontSize="66" fill="var(--ink)">
-          860 m
-        </text>
-        <path d="M30 192h140" stroke="var(--bar)" strokeWidth="9" />
-        <rect x="26" y="242" width="136" height="48" rx="24" fill="var(--coral)" />
-        <path d="M70 266h48m-13-11l13 11l-13 11" stroke="#fff" strokeWidth="6" />
-        <Trail {...trails[0]} x={22} y={336} width={156} height={226} />
-        <Light cx={148} cy={528} r={18} hue="moss" />
-        <path d="M140 528l6 6l11-12" stroke="#fff" strokeWidth="4.5" />
-        <rect x="191" y="328" width="172" height="242" rx="15" stroke="var(--focus)" strokeWidth="6" />
-        <Trail {...trails[1]} x={199} y={336} width={156} height={226} />
-        {/* The pointer is on the menu. */}
-        <path d="M496 78v46l11-11 8 19 9-4-8-18h16z" fill="var(--ink)" stroke="var(--card)" strokeWidth="3" />
+      <g transform="translate(62 50) scale(.86)">
+        <Shadow cx={290} cy={648} rx={262} />
+        <g transform="translate(36 40)">
+          <Screen width={540} height={590} bezel={8} radius={14} />
+          <circle cx="24" cy="23" r="6" fill="var(--coral)" />
+          <circle cx="43" cy="23" r="6" fill="var(--amber)" />
+          <circle cx="62" cy="23" r="6" fill="var(--moss)" />
+          <path d="M176 23h248" stroke="var(--soft)" strokeWidth="26" />
+          {/* The padlock of the address. */}
+          <path d="M198 22v-4a5 5 0 0 1 10 0v4" stroke="var(--ink)" strokeWidth="3" />
+          <rect x="195" y="21" width="16" height="12" rx="2" fill="var(--ink)" />
+          <path d="M228 23h60" stroke="var(--bar)" strokeWidth="6" />
+          {/* Progress of loading. */}
+          <path d="M0 48h540" stroke="var(--soft)" strokeWidth="6" strokeLinecap="butt" />
+          <path d="M0 48h300" stroke="var(--coral)" strokeWidth="6" strokeLinecap="butt" />
+          <Landscape x={0} y={51} width={540} height={262} />
+          <path d="M324 72h22M362 72h22" stroke="var(--bar)" strokeWidth="8" />
+          <rect x="418" y="56" width="100" height="32" rx="16" fill="var(--fjord)" />
+          <text x="26" y="164" fontSize="66" fill="var(--ink)">
+            860 m
+          </text>
+          <path d="M30 192h140" stroke="var(--bar)" strokeWidth="9" />
+          <rect x="26" y="242" width="136" height="48" rx="24" fill="var(--coral)" />
+          <path d="M70 266h48m-13-11l13 11l-13 11" stroke="#fff" strokeWidth="6" />
+          <Trail {...trails[0]} x={22} y={336} width={156} height={226} />
+          <Light cx={148} cy={528} r={18} hue="moss" />
+          <path d="M140 528l6 6l11-12" stroke="#fff" strokeWidth="4.5" />
+          <rect x="191" y="328" width="172" height="242" rx="15" stroke="var(--focus)" strokeWidth="6" />
+          <Trail {...trails[1]} x={199} y={336} width={156} height={226} />
+          {/* The pointer is on the menu. */}
+          <path
+            d="M496 78v46l11-11 8 19 9-4-8-18h16z"
+            fill="var(--ink)"
+            stroke="var(--card)"
+            strokeWidth="3"
+          />
+        </g>
+        <Shadow cx={508} cy={716} rx={104} />
+        <g transform="translate(414 332) scale(1.48)">
+          <WebsitePhone />
+        </g>
       </g>
-      <Shadow cx={508} cy={716} rx={104} />
-      <g transform="translate(414 332) scale(1.48)">
-        <WebsitePhone />
-      </g>
-      {markers.map(([cx, cy], index) => (
-        <g key={`${cx} ${cy}`} transform={`translate(${cx} ${cy})`}>
-          <circle r="24" fill="var(--ink)" stroke="var(--card)" strokeWidth="5" />
-          <text y="9.5" fontSize="27" textAnchor="middle" fill="var(--paper)">
+      {markers.map(({ at: [x, y], line }, index) => (
+        <g key={line + x} transform={`translate(${x} ${y})`}>
+          <path d={`M0 0${line}`} stroke="var(--paper)" strokeWidth="6" />
+          <path d={`M0 0${line}`} stroke="var(--ink)" strokeWidth="2.5" />
+          <circle r="22" fill="var(--ink)" />
+          <text y="9" fontSize="26" textAnchor="middle" fill="var(--paper)">
             {index + 1}
           </text>
         </g>

@@ -25,6 +25,9 @@ const layouts = {
 /** Space above the bar, for the top of the limit. */
 const headroom = 46;
 
+/** Colour of the part beyond the budget, on the blue of its field. */
+const lineColour = 'light-dark(oklch(30% 0.1 256), oklch(84% 0.06 245))';
+
 /** Height of the ruler. */
 const rulerHeight = 44;
 
@@ -46,55 +49,76 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
   const height = bottom + rulerHeight;
   const middle = headroom + bar / 2;
   const iconScale = bar / 100;
-  const outlineWidth = 3.5;
+  const clip = `M${code} ${headroom}H${picture}V${bottom}H${code}z`;
   return (
     <DrawingImage width={width} height={height}>
-      <DrawingSvg viewBox={`0 0 ${width} ${height}`} stroke="var(--ink)">
-        <path
-          d={`M-9 ${bottom}H${limit}v${rulerHeight + 9}H-9z`}
-          fill={paperColour}
-          strokeWidth={outlineWidth}
-        />
-        <path d={getTicks(layout, bottom)} stroke={markColour} strokeWidth={outlineWidth} />
-        <g strokeWidth={outlineWidth}>
-          <path d={`M-9 ${headroom}H${text}V${bottom}H-9z`} fill={paperColour} />
-          <path d={`M${text} ${headroom}H${code}V${bottom}H${text}z`} fill="var(--heather)" />
-          <path d={`M${code} ${headroom}H${picture}V${bottom}H${code}z`} fill="oklch(82% 0.09 245)" />
-        </g>
+      <DrawingSvg viewBox={`0 0 ${width} ${height}`}>
+        <linearGradient id="_dusk" x2="0" y2="1">
+          <stop stopColor="oklch(46% 0.13 262)" />
+          <stop offset=".62" stopColor="oklch(70% 0.12 300)" />
+          <stop offset="1" stopColor="oklch(84% 0.12 60)" />
+        </linearGradient>
+        <linearGradient id="_code" x2="0" y2="1">
+          <stop stopColor="oklch(34% 0.1 262)" />
+          <stop offset="1" stopColor="oklch(22% 0.07 268)" />
+        </linearGradient>
+        <radialGradient id="_sun">
+          <stop offset=".25" stopColor="oklch(88% 0.14 80 / .8)" />
+          <stop offset="1" stopColor="oklch(88% 0.14 80 / 0)" />
+        </radialGradient>
+        <radialGradient id="_stop">
+          <stop offset=".3" stopColor="oklch(68% 0.19 28 / .6)" />
+          <stop offset="1" stopColor="oklch(68% 0.19 28 / 0)" />
+        </radialGradient>
+        <path d={`M0 ${bottom}H${limit}v${rulerHeight}H0z`} fill={paperColour} />
+        <path d={getTicks(layout, bottom)} stroke="oklch(45% 0.1 255)" strokeWidth="2.5" />
+        <path d={`M0 ${headroom}H${text}V${bottom}H0z`} fill="oklch(94% 0.03 245)" />
+        <path d={`M${text} ${headroom}H${code}V${bottom}H${text}z`} fill="url(#_code)" />
+        <path d={clip} fill="url(#_dusk)" />
         <path
           transform={`translate(${text / 2} ${middle}) scale(${iconScale})`}
           d="M-26-20H26M-26 0H26M-26 20H6"
-          stroke={markColour}
-          strokeWidth="8"
+          stroke="oklch(40% 0.11 256)"
+          strokeWidth="7"
         />
         <path
           transform={`translate(${(text + code) / 2} ${middle}) scale(${iconScale})`}
           d="M-12-17L-29 0l17 17M12-17L29 0L12 17M5-26L-5 26"
-          stroke={markColour}
-          strokeWidth="7"
+          stroke="oklch(86% 0.09 235)"
+          strokeWidth="6"
         />
-        <Light cx={code + (picture - code) * 0.72} cy={headroom + bar * 0.34} r={bar * 0.16} hue="amber" />
+        <clipPath id="_picture">
+          <path d={clip} />
+        </clipPath>
+        <g clipPath="url(#_picture)">
+          <circle
+            cx={code + (picture - code) * 0.72}
+            cy={headroom + bar * 0.52}
+            r={bar * 0.6}
+            fill="url(#_sun)"
+          />
+          <Light cx={code + (picture - code) * 0.72} cy={headroom + bar * 0.52} r={bar * 0.2} hue="amber" />
+          <g transform={`translate(${code} ${bottom}) scale(${(picture - code) / 100} ${iconScale})`}>
+            <path d="M0 0v-44L14-60L30-34L44-46L66-24L100-40V0z" fill="oklch(52% 0.12 275)" />
+            <path d="M0 0v-30L26-52L47-24L60-36L100-14V0z" fill="oklch(33% 0.1 265)" />
+          </g>
+        </g>
         <path
-          transform={`translate(${code} ${bottom}) scale(${(picture - code) / 100} ${iconScale})`}
-          d="M0 0v-30L26-58L47-28L60-42L100-16V0z"
-          fill="var(--fjord)"
-          stroke="none"
-        />
-        <path d={`M${code} ${headroom}H${picture}V${bottom}H${code}z`} strokeWidth={outlineWidth} />
-        <path
-          d={`M${width + 9} ${headroom}H${picture}V${bottom}H${width + 9}`}
-          strokeWidth={outlineWidth}
-          strokeDasharray="9 10"
+          d={`M${width + 9} ${headroom}H${limit}V${bottom}H${width + 9}`}
+          stroke={lineColour}
+          strokeWidth="2.5"
+          strokeDasharray="3 9"
         />
         <path
           transform={`translate(${(limit + width) / 2} ${middle}) scale(${iconScale})`}
           d="M-15-22L23 0L-15 22z"
-          fill="var(--ink)"
-          strokeWidth="5"
+          fill={lineColour}
+          opacity=".75"
         />
-        <path d={`M${limit} ${height}V24`} strokeWidth="9" strokeLinecap="butt" />
-        <Light cx={limit} cy={24} r={22} hue="coral" />
-        <path d={`M${limit - 9} 24h18`} stroke={markColour} strokeWidth="6" />
+        <path d={`M${limit} ${height}V38`} stroke="var(--coral)" strokeWidth="5" strokeLinecap="butt" />
+        <circle cx={limit} cy={38} r="37" fill="url(#_stop)" />
+        <Light cx={limit} cy={38} r={15} hue="coral" />
+        <path d={`M${limit - 6} 38h12`} stroke={markColour} strokeWidth="5" />
       </DrawingSvg>
     </DrawingImage>
   );

@@ -3,26 +3,38 @@ import type { PointDrawingName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, Figure, standOn } from '../Figure.tsx';
+import { Arm, Figure, standOn, torsoPath } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, paperColour } from '../shapes.tsx';
+import { markColour, paperColour, shadeHue } from '../shapes.tsx';
 
 /** Vertical position of the ground, which is the lower edge of the picture. */
 const groundY = 160;
 
-/** A row of keys. The tab key has the focus. */
+/** Colour of cables, signs and ticks on the blue of the fields. */
+const lineColour = 'light-dark(oklch(30% 0.1 256), oklch(84% 0.06 245))';
+
+/** A row of keys. The tab key has the focus, and shines. */
 const Accessibility = () => (
   <>
-    <g fill="var(--card)" stroke="var(--ink)" strokeWidth="3.5">
+    <linearGradient id="_key" x2="0" y2="1">
+      <stop stopColor="#fff" />
+      <stop offset="1" stopColor="oklch(84% 0.07 245)" />
+    </linearGradient>
+    <linearGradient id="_tab" x2="0" y2="1">
+      <stop stopColor="oklch(40% 0.12 256)" />
+      <stop offset="1" stopColor="oklch(20% 0.06 268)" />
+    </linearGradient>
+    <g fill="url(#_key)" stroke="none">
       <rect x="-128" y="52" width="150" height="180" rx="24" />
       <rect x="238" y="52" width="150" height="180" rx="24" />
     </g>
-    <g stroke="var(--ink)" strokeWidth="7">
+    <g stroke="oklch(30% 0.1 256)" strokeWidth="6">
       <path d="M-32 130V92M-54 108l22-22 22 22M306 88v30h-46M278 100l-20 18 20 18" />
     </g>
-    <rect x="36" y="18" width="188" height="240" rx="38" stroke="var(--focus)" strokeWidth="7" />
-    <rect x="54" y="36" width="152" height="200" rx="24" fill="var(--ink)" />
-    <path d="M84 98h76M138 74l24 24-24 24M182 72v52" stroke="var(--card)" strokeWidth="9" />
+    <rect x="42" y="24" width="176" height="240" rx="34" stroke="#fff" strokeWidth="20" opacity=".3" />
+    <rect x="42" y="24" width="176" height="240" rx="34" stroke="#fff" strokeWidth="6" />
+    <rect x="54" y="36" width="152" height="200" rx="24" fill="url(#_tab)" stroke="none" />
+    <path d="M84 98h76M138 74l24 24-24 24M182 72v52" stroke="#fff" strokeWidth="8" />
   </>
 );
 
@@ -35,72 +47,70 @@ interface PlugProps {
 /** A plug, whose cable begins at its top. */
 const Plug = ({ x, y, hue }: PlugProps) => (
   <>
-    <path d={`M${x - 15} ${y + 44}v22m30-22v22`} stroke="var(--ink)" strokeWidth="10" strokeLinecap="butt" />
-    <path
-      d={`M${x - 36} ${y + 18}q0-18 18-18h36q18 0 18 18v28h-72z`}
-      fill={`var(--${hue})`}
-      stroke="var(--ink)"
-      strokeWidth="3.5"
-    />
+    <path d={`M${x - 15} ${y + 44}v20m30-20v20`} stroke={lineColour} strokeWidth="8" strokeLinecap="butt" />
+    <path d={`M${x - 36} ${y + 18}q0-18 18-18h36q18 0 18 18v28h-72z`} fill={`url(#_${hue})`} stroke="none" />
   </>
 );
 
 /** A power strip with one plug in it. Two have been pulled out. */
 const Services = () => (
   <>
+    <linearGradient id="_strip" x2="0" y2="1">
+      <stop stopColor="#fff" />
+      <stop offset="1" stopColor="oklch(86% 0.06 245)" />
+    </linearGradient>
+    <radialGradient id="_on">
+      <stop stopColor="oklch(72% 0.17 150 / .7)" />
+      <stop offset="1" stopColor="oklch(72% 0.17 150 / 0)" />
+    </radialGradient>
     <path
       d="M20 76V42A18 18 0 0 0 2 24H-90M132 32V24A18 18 0 0 1 150 6H400M246 44V42A18 18 0 0 1 264 24H400"
-      stroke="var(--ink)"
-      strokeWidth="5"
+      stroke={lineColour}
+      strokeWidth="4"
     />
     <Plug x={20} y={74} hue="fjord" />
     <Plug x={132} y={30} hue="amber" />
     <Plug x={246} y={44} hue="coral" />
-    <path
-      d="M-44 190v-50q0-20 20-20h308q20 0 20 20v50z"
-      fill="var(--card)"
-      stroke="var(--ink)"
-      strokeWidth="3.5"
-    />
-    <path d="M117 134v16m30-16v16M231 134v16m30-16v16" stroke="var(--ink)" strokeWidth="10" />
+    <path d="M-44 190v-50q0-20 20-20h308q20 0 20 20v50z" fill="url(#_strip)" stroke="none" />
+    <path d="M117 134v14m30-14v14M231 134v14m30-14v14" stroke="oklch(30% 0.1 256)" strokeWidth="8" />
+    <circle cx="20" cy="142" r="34" fill="url(#_on)" stroke="none" />
     <Light cx={20} cy={142} r={12} hue="moss" />
   </>
 );
 
-/** The room behind a door. Its light is on at night. */
-const roomColour = 'light-dark(oklch(98.5% 0.006 95), var(--amber))';
-
-/** A suitcase with a website in it, on the way from one open door to another. */
+/** A suitcase with a website in it, on the way from one open door to another, where the light is on. */
 const Freedom = () => (
-  <>
-    <g stroke="var(--ink)" strokeWidth="3.5">
-      <path d="M-72 170V34H2v136z" fill={roomColour} />
-      <path d="M-72 34L-114 18V190h42z" fill="var(--heather)" />
-      <path d="M262 170V34h140v136z" fill={roomColour} />
-      <path d="M262 34L220 18V190h42z" fill="var(--amber)" />
-    </g>
-    <path d="M-104 104v10M230 104v10" stroke={markColour} strokeWidth="6" />
+  <g stroke="none">
+    <linearGradient id="_left" x2="0" y2="1">
+      <stop stopColor="oklch(44% 0.11 256)" />
+      <stop offset="1" stopColor="oklch(28% 0.08 264)" />
+    </linearGradient>
+    <linearGradient id="_room" x2="0" y2="1">
+      <stop stopColor="oklch(97% 0.04 92)" />
+      <stop offset="1" stopColor="oklch(84% 0.14 78)" />
+    </linearGradient>
+    <radialGradient id="_shine">
+      <stop offset=".3" stopColor="oklch(88% 0.13 82 / .75)" />
+      <stop offset="1" stopColor="oklch(88% 0.13 82 / 0)" />
+    </radialGradient>
+    <path d="M-72 170V34H2v136z" fill="url(#_left)" />
+    <path d="M-72 34L-114 18V190h42z" fill="url(#_heather)" />
+    <circle cx="300" cy="110" r="130" fill="url(#_shine)" />
+    <path d="M262 170V34h140v136z" fill="url(#_room)" />
+    <path d="M262 34L220 18V190h42z" fill="url(#_fjord)" />
+    <path d="M-104 104v10M230 104v10" stroke={markColour} strokeWidth="5" />
     <g transform="translate(-5 10) scale(.95)">
-      <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke="var(--ink)" strokeWidth="7" />
-      <rect
-        x="36"
-        y="58"
-        width="180"
-        height="90"
-        rx="20"
-        fill="var(--coral)"
-        stroke="var(--ink)"
-        strokeWidth="3.5"
-      />
-      <path d="M66 60v86M186 60v86" stroke="var(--ink)" strokeWidth="3.5" />
-      <rect x="84" y="74" width="84" height="58" rx="5" fill="var(--card)" />
+      <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke={lineColour} strokeWidth="7" />
+      <rect x="36" y="58" width="180" height="90" rx="20" fill="url(#_coral)" />
+      <path d="M66 58v90M186 58v90" stroke={shadeHue('coral')} strokeWidth="6" strokeLinecap="butt" />
+      <rect x="84" y="74" width="84" height="58" rx="5" fill={paperColour} />
       <path d="M89 74h74q5 0 5 5v8h-84v-8q0-5 5-5z" fill="var(--amber)" />
-      <path d="M96 104h34M96 118h22" stroke="var(--bar)" strokeWidth="6" />
+      <path d="M96 104h34M96 118h22" stroke="oklch(70% 0.02 265)" strokeWidth="6" />
       <Light cx={149} cy={110} r={11} hue="moss" />
-      <path d="M66 151h.1M186 151h.1" stroke="var(--ink)" strokeWidth="14" />
+      <path d="M66 151h.1M186 151h.1" stroke={lineColour} strokeWidth="13" />
     </g>
-    <path d="M284 96h34M304 80l16 16-16 16" stroke={markColour} strokeWidth="7" />
-  </>
+    <path d="M284 96h34M304 80l16 16-16 16" stroke={markColour} strokeWidth="6" />
+  </g>
 );
 
 /** The person who decides. */
@@ -109,10 +119,9 @@ const decider = standOn(groundY, 154, 0.76);
 /** A person who holds a yes up high, and a no down. */
 const Decision = () => (
   <>
-    <circle cx="262" cy={groundY - 44} r="42" stroke="var(--ink)" strokeWidth="4" fill="var(--card)" />
+    <circle cx="262" cy={groundY - 44} r="44" stroke="none" fill="var(--card)" />
     <path d="M246 100l32 32M278 100l-32 32" strokeWidth="9" />
     <Light cx={44} cy={10} r={48} hue="moss" />
-    <circle cx="44" cy="10" r="48" stroke="var(--ink)" strokeWidth="4" />
     <path d="M21 11l16 18 31-35" stroke={markColour} strokeWidth="11" />
     <Figure {...decider} hue="coral" />
     <Arm figure={decider} elbow={[74, 104]} hand={[75, 46]} hue="coral" />
@@ -122,24 +131,53 @@ const Decision = () => (
 
 /** Users who queue at an open door. The queue is longer than the picture. */
 const users = [
-  { ...standOn(groundY, 22, 0.6), hue: 'fjord' },
-  { ...standOn(groundY, 108, 0.66), hue: 'coral' },
-  { ...standOn(groundY, 178, 0.5), hue: 'heather' },
-  { ...standOn(groundY, 246, 0.62), hue: 'moss' },
-  { ...standOn(groundY, 322, 0.58), hue: 'fjord' },
+  { ...standOn(groundY, 20, 0.6), hue: 'fjord' },
+  { ...standOn(groundY, 116, 0.66), hue: 'coral' },
+  { ...standOn(groundY, 190, 0.5), hue: 'heather' },
+  { ...standOn(groundY, 256, 0.62), hue: 'moss' },
+  { ...standOn(groundY, 326, 0.56), hue: 'fjord' },
 ] as const;
 
-/** Users at a door that is open, one of whom is inside already. */
+/** Hues of the users, whose heads shine. */
+const userHues = ['coral', 'heather', 'moss', 'fjord'] as const;
+
+/** Users at night at a door that is open, one of whom is inside already. The light of the room falls on those outside. */
 const Users = () => (
-  <>
-    <path d="M-34 164V-24H68v188z" fill={roomColour} stroke="var(--ink)" strokeWidth="4" />
-    <Figure {...users[0]} />
-    <path d="M-34-24L-66-36V190H-34z" fill="var(--coral)" stroke="var(--ink)" strokeWidth="4" />
-    <path d="M-44 78v14" stroke={markColour} strokeWidth="6" />
-    {users.slice(1).map((user) => (
-      <Figure key={user.x} {...user} />
+  <g stroke="none">
+    {userHues.map((hue) => (
+      <radialGradient key={hue} id={`_${hue}Halo`}>
+        <stop offset=".3" stopColor={`oklch(from var(--${hue}) l c h / .5)`} />
+        <stop offset="1" stopColor={`oklch(from var(--${hue}) l c h / 0)`} />
+      </radialGradient>
     ))}
-  </>
+    <linearGradient id="_lit">
+      <stop stopColor="oklch(92% 0.12 85 / .75)" />
+      <stop offset=".42" stopColor="oklch(92% 0.12 85 / 0)" />
+    </linearGradient>
+    <radialGradient id="_doorway">
+      <stop offset=".2" stopColor="oklch(86% 0.14 80 / .7)" />
+      <stop offset="1" stopColor="oklch(80% 0.15 70 / 0)" />
+    </radialGradient>
+    <linearGradient id="_hall" x2="0" y2="1">
+      <stop stopColor="oklch(97% 0.05 92)" />
+      <stop offset="1" stopColor="oklch(83% 0.145 76)" />
+    </linearGradient>
+    <ellipse cx="14" cy="72" rx="104" ry="112" fill="url(#_doorway)" />
+    <path d="M-34 164V-22H68v186z" fill="url(#_hall)" />
+    <Figure {...users[0]} />
+    <path d="M-34-22L-66-34V190H-34z" fill="url(#_coral)" />
+    <path d="M-43 78v14" stroke={markColour} strokeWidth="5" />
+    {users.slice(1).map(({ hue, x, y, scale }) => (
+      <g key={x}>
+        <circle cx={x} cy={y - 195 * scale} r={94 * scale} fill={`url(#_${hue}Halo)`} />
+        <Figure x={x} y={y} scale={scale} hue={hue} />
+        <g transform={`translate(${x} ${y}) scale(${scale})`} fill="url(#_lit)">
+          <path d={torsoPath} />
+          <circle cy="-195" r="42" />
+        </g>
+      </g>
+    ))}
+  </g>
 );
 
 /** An hour on a clock, beside the phone with the new version. */
@@ -148,15 +186,14 @@ const Time = () => (
     <path
       d="M8 170V-8q0-22 22-22h66q22 0 22 22v178z"
       fill="var(--screen)"
-      stroke="var(--ink)"
-      strokeWidth="8"
+      stroke="var(--device)"
+      strokeWidth="7"
     />
     <path d="M49-10h28" stroke="var(--ink)" strokeWidth="9" />
     <path d="M28 22h70v50H28z" fill="color-mix(in oklab, var(--fjord) 40%, var(--card))" stroke="none" />
     <path d="M32 94h48" stroke="var(--bar)" strokeWidth="8" />
     <path d="M38 128h50" stroke="var(--coral)" strokeWidth="20" />
     <Light cx={214} cy={groundY - 74} r={72} hue="amber" />
-    <circle cx="214" cy={groundY - 74} r="72" stroke="var(--ink)" strokeWidth="4" />
     <path d="M214 86V30a56 56 0 0 1 28 8z" fill={markColour} stroke="none" opacity=".3" />
     <path d="M214 86V38M214 86l19-33" stroke={markColour} strokeWidth="9" />
     <path d="M214 27v0M273 86v0M214 145v0M155 86v0" stroke={markColour} strokeWidth="9" />
@@ -170,7 +207,7 @@ const uncoveredY = 138;
 /** A coin, and a list whose parts above the line are covered by the budget. */
 const Budget = () => (
   <>
-    <path d="M134 170V-38H290V170z" fill={paperColour} stroke="var(--ink)" strokeWidth="4" />
+    <path d="M134 170V-38H290V170z" fill={paperColour} stroke="none" />
     {coveredYs.map((y) => (
       <g key={y}>
         <Light cx={166} cy={y} r={14} hue="moss" />
@@ -181,8 +218,8 @@ const Budget = () => (
     <path d="M134 109H290" stroke={markColour} strokeWidth="4" />
     <circle cx="166" cy={uncoveredY} r="12" stroke={markColour} strokeWidth="3" strokeDasharray="5 7" />
     <path d={`M194 ${uncoveredY}h52`} stroke={markColour} strokeWidth="8" opacity=".3" />
-    <circle cx="60" cy={groundY - 54} r="52" fill="var(--amber)" stroke="var(--ink)" strokeWidth="4" />
-    <circle cx="60" cy={groundY - 54} r="40" stroke={markColour} strokeWidth="3" />
+    <circle cx="60" cy={groundY - 54} r="52" fill="url(#_amber)" stroke="none" />
+    <circle cx="60" cy={groundY - 54} r="42" stroke={markColour} strokeWidth="2" opacity=".5" />
     <text
       x="60"
       y={groundY - 42}
@@ -213,7 +250,7 @@ const drawings: Record<PanelDrawingName, () => ReactNode> = {
 
 /** The hues of the panels. */
 export const pointHues: Record<PointDrawingName, Hue> = {
-  speed: 'moss',
+  speed: 'fjord',
   accessibility: 'amber',
   services: 'heather',
   freedom: 'fjord',

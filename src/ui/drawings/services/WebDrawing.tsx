@@ -82,12 +82,7 @@ interface PhoneContentProps {
 /** The notch, lines of text, the reflection of the sun, and a button. */
 const PhoneContent = ({ width, waterY }: PhoneContentProps) => (
   <>
-    <path
-      d={`M${width / 2 - 40} ${waterY + 12}h80m-68 14h56m-44 14h32`}
-      stroke="var(--amber)"
-      strokeWidth="7"
-      opacity=".75"
-    />
+    <path d={`M0 ${waterY}h${width}v130h-${width}z`} fill="url(#_sunWater)" />
     <rect x={width / 2 - 19} y="9" width="38" height="11" rx="5.5" fill="var(--device)" />
     <path d="M18 44h52M18 60h34" stroke="var(--bar)" strokeWidth="7" />
     <path d={`M${width / 2 - 29} 245h58`} stroke="var(--card)" strokeWidth="20" />
@@ -128,10 +123,26 @@ export function WebDrawing({ hue }: { hue: Hue }) {
         />
       </defs>
       <Glow cx={330} cy={300} r={170} />
+      {/* At dusk the sun lights the sky above the horizon, and the water below it. */}
+      <linearGradient id="_dusk" x2="0" y1="150" y2={horizon} gradientUnits="userSpaceOnUse">
+        <stop stopColor="oklch(82% 0.11 60 / 0)" />
+        <stop offset="1" stopColor="light-dark(oklch(84% 0.1 58 / .6), oklch(60% 0.13 40 / .4))" />
+      </linearGradient>
+      <radialGradient id="_sunHalo">
+        <stop offset=".34" stopColor="oklch(86% 0.14 78 / .7)" />
+        <stop offset="1" stopColor="oklch(84% 0.13 70 / 0)" />
+      </radialGradient>
+      <radialGradient id="_sunWater" cx=".5" cy="0" gradientTransform="scale(1 2)">
+        <stop stopColor="oklch(87% 0.15 78)" />
+        <stop offset="1" stopColor="oklch(85% 0.15 76 / 0)" />
+      </radialGradient>
+      <path d={`M-2000 150h5000V${horizon}h-5000z`} fill="url(#_dusk)" />
+      <circle cx="138" cy="300" r="330" fill="url(#_sunHalo)" />
       <Light cx={138} cy={300} r={122} hue="amber" />
       <use href={`#${landscapeId}-far`} color={getHaze(24)} />
       <use href={`#${landscapeId}-near`} color={getHaze(44)} />
       <path d={`M-2000 ${horizon}h5000v2000h-5000z`} fill="var(--floor)" />
+      <path d={`M16 ${horizon}h244v130h-244z`} fill="url(#_sunWater)" />
       {/* A page header shows it in a wide window. An image of the drawing has the other one. */}
       <g data-wide="" display="none">
         <Device landscapeId={landscapeId} x={140} y={128} width={372} height={372} bezel={6} radius={12}>

@@ -137,11 +137,11 @@ const stages: Record<AppStage, ReactNode> = {
   // A page with the idea, and the pencil that wrote it.
   idea: (
     <>
-      <path d="M6 86h92l34 34v166h-126z" fill="var(--card)" stroke="var(--ink)" strokeWidth="5" />
-      <path d="M98 86v34h34" stroke="var(--ink)" strokeWidth="5" strokeLinejoin="round" />
-      <Light cx={46} cy={142} r={22} hue="coral" />
+      <path d="M2 2h98l38 38v248h-136z" fill="var(--card)" stroke="var(--ink)" strokeWidth="4" />
+      <path d="M100 2v38h38" stroke="var(--ink)" strokeWidth="4" strokeLinejoin="round" />
+      <Light cx={52} cy={78} r={32} hue="coral" />
       <path
-        d="M84 140q6-7 12 0t12 0M26 188q7-7 14 0t14 0t14 0t14 0t14 0M26 212q7-7 14 0t14 0t14 0M26 236q7-7 14 0t14 0"
+        d="M26 142q7-7 14 0t14 0t14 0t14 0t14 0M26 170q7-7 14 0t14 0t14 0t14 0M26 198q7-7 14 0t14 0t14 0M26 226q7-7 14 0t14 0"
         stroke="var(--bar)"
         strokeWidth="5"
         strokeLinecap="round"
@@ -254,16 +254,8 @@ const stages: Record<AppStage, ReactNode> = {
   // A newer phone with other corners, on which the app is dark.
   upkeep: (
     <>
-      <rect
-        x="-4"
-        width={width + 8}
-        height={height}
-        rx="40"
-        fill="var(--device)"
-        stroke="var(--rim)"
-        strokeWidth="4"
-      />
-      <Clipped y="4" width={width} height={height - 8} rx="36">
+      <rect width={width} height={height} rx="34" fill="var(--device)" stroke="var(--rim)" strokeWidth="4" />
+      <Clipped x="5" y="5" width={width - 10} height={height - 10} rx="29">
         <RouteMap colours={darkMapColours} />
         <path d="M0 146h140v142h-140z" fill={darkMapGround} />
       </Clipped>
