@@ -8,7 +8,7 @@ import projects from './Projects.module.css';
 
 /**
  * Classes of lists with a layout of their own. Drawings with words are large. Tiles have grounds of their own. Retention
- * periods are below each other, so that they can be compared. Ways to withdraw are numbered. Needs alternate with their
+ * periods are below each other, so that they can be compared. Ways to withdraw are numbered. Needs are beside their
  * drawings on a phone. Projects are panels.
  */
 const classes: Record<DrawnListName, string | undefined> = {

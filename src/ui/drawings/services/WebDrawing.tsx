@@ -126,10 +126,10 @@ export function WebDrawing({ hue }: { hue: Hue }) {
       {/* At dusk the sun lights the sky above the horizon, and the water below it. */}
       <linearGradient id="_dusk" x2="0" y1="150" y2={horizon} gradientUnits="userSpaceOnUse">
         <stop stopColor="oklch(82% 0.11 60 / 0)" />
-        <stop offset="1" stopColor="light-dark(oklch(84% 0.1 58 / .6), oklch(60% 0.13 40 / .4))" />
+        <stop offset="1" stopColor="light-dark(oklch(84% 0.1 58 / .6), oklch(50% 0.13 20 / .3))" />
       </linearGradient>
       <radialGradient id="_sunHalo">
-        <stop offset=".34" stopColor="oklch(86% 0.14 78 / .7)" />
+        <stop offset=".34" stopColor="light-dark(oklch(86% 0.14 78 / .7), oklch(76% 0.15 68 / .4))" />
         <stop offset="1" stopColor="oklch(84% 0.13 70 / 0)" />
       </radialGradient>
       <radialGradient id="_sunWater" cx=".5" cy="0" gradientTransform="scale(1 2)">
