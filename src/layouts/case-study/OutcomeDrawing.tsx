@@ -363,10 +363,11 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
     <>
       <GroundShadow x={293} r={24} />
       <path className={styles.ring} d="M92 239v-65.4a84 84 0 1 1 16 0V239M100 34a56 56 0 1 1-.1 0" />
+      <path className={styles.ring} d="m69 81 16-13v46m18-34c0-18 28-18 28 1 0 13-28 22-28 33h29" />
       <path className={`${styles.route} ${styles.narrow}`} d="M128-9C156-30 196-22 217 14" />
-      <path className={`${styles.route} ${styles.wide}`} d="M-150-9C-40-38 126-36 217 14" />
+      <path className={`${styles.route} ${styles.wide}`} d="M-112 26C-20 2 130 8 212 46" />
       <path className={`${styles.arrow} ${styles.narrow}`} d="m194 3 23 11v-25" />
-      <path className={`${styles.arrow} ${styles.wide}`} d="m192 17 25-3-14-21" />
+      <path className={`${styles.arrow} ${styles.wide}`} d="m187 49 25-3-14-21" />
       <path d="M285 239V150h16v89Z" fill="var(--ink)" />
       <circle cx={293} cy={90} r={84} />
       <circle cx={293} cy={90} r={56} fill="url(#_coral)" />
@@ -389,13 +390,17 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
           <ellipse cx={-33} cy={177} rx={4} ry={5} fill="white" />
         </g>
       </g>
-      {/* The ball on its way from the door, above the trail of the point at which it bounces. */}
+      {/* The ball on its way from the door, along the trail of its centre, with a shadow wherever it bounces. */}
       <g className={styles.wide}>
-        <circle cx={-200} cy={64} r={44} fill="#ffd3e6" opacity={0.35} />
-        <circle cx={-30} cy={92} r={48} fill="#ffd3e6" opacity={0.6} />
+        <g fill="#ffd3e6">
+          <circle cx={-200} cy={77} r={52} opacity={0.2} />
+          <circle cx={-110} cy={187} r={52} opacity={0.35} />
+          <circle cx={-30} cy={107} r={52} opacity={0.5} />
+          <circle cx={50} cy={187} r={52} opacity={0.7} />
+        </g>
         <GroundShadow x={-110} r={26} />
         <GroundShadow x={50} r={30} />
-        <path className={styles.bounces} d="M-290 232Q-200 12-110 232-30 72 50 232 120 138 190 232" />
+        <path className={styles.bounces} d="M-290 187Q-200-33-110 187-30 27 50 187 120 93 190 187" />
       </g>
       <GroundShadow x={190} r={34} />
       <GroundShadow x={334} r={42} />

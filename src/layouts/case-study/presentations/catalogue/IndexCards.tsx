@@ -8,7 +8,7 @@ import styles from './IndexCards.module.css';
 /** Colour of lines of text on white paper. */
 const lineColour = 'oklch(82% 0.02 265)';
 
-/* A drawing is 400 wide and 220 high. It goes on below, behind the next card. */
+/* A drawing is 400 wide and 220 high, and whole, above the tab of the next card. */
 
 /** Three searches in different words, which lead to the same resource. */
 const synonyms = (
@@ -29,7 +29,7 @@ const synonyms = (
       <path d="M46 39a11 11 0 1 1-22 0 11 11 0 1 1 22 0ZM78 111a11 11 0 1 1-22 0 11 11 0 1 1 22 0ZM38 183a11 11 0 1 1-22 0 11 11 0 1 1 22 0Z" />
       <path stroke={pencilColour} strokeWidth={9} d="M72 40h98M104 112h46M64 184h122" />
     </g>
-    <rect x={262} y={48} width={128} height={290} rx={12} fill={paperColour} />
+    <rect x={262} y={48} width={128} height={182} rx={12} fill={paperColour} />
     <rect x={272} y={58} width={108} height={108} rx={8} fill="var(--heather)" />
     <path stroke={paperColour} strokeWidth={16} d="M302 112h48" />
     <path stroke={markColour} strokeWidth={7} d="M278 188h64M278 208h38" />
@@ -39,7 +39,7 @@ const synonyms = (
 /** Choices of a filter with the numbers of resources that they leave. */
 const filters = (
   <>
-    <rect x={40} y={8} width={330} height={330} rx={14} fill={paperColour} />
+    <rect x={40} y={8} width={330} height={212} rx={14} fill={paperColour} />
     <rect x={64} y={32} width={40} height={40} rx={8} fill="var(--coral)" />
     <rect x={64} y={96} width={40} height={40} rx={8} fill="var(--coral)" />
     <path stroke={paperColour} strokeWidth={6} d="m74 53 8 8 14-16M74 117l8 8 14-16" />
@@ -62,34 +62,34 @@ const filters = (
 /** A resource whose pages turn. */
 const pages = (
   <g transform="translate(52 0)">
-    <path d="m168 42 168 22-36 276-168-22Z" fill="oklch(87% 0.015 95)" />
-    <path d="m126 30 170 6-12 304H118Z" fill="oklch(93% 0.01 95)" />
-    <path d="M78 14h182v206l-60 90v30H78Z" fill={paperColour} />
-    <path d="m260 220-60 90c-2-34 2-60 8-82 18 4 36 2 52-8Z" fill="oklch(80% 0.02 265)" />
+    <path d="m168 42 164 20-20 152-164-20Z" fill="oklch(87% 0.015 95)" />
+    <path d="m126 30 170 6-7 182H118Z" fill="oklch(93% 0.01 95)" />
+    <path d="M78 14h182v160l-40 46H78Z" fill={paperColour} />
+    <path d="m260 174-40 46c-3-18-2-32 2-42 14 3 26 2 38-4Z" fill="oklch(80% 0.02 265)" />
     <rect x={96} y={32} width={146} height={98} rx={8} fill="var(--amber)" />
     <text className={styles.letters} x={169} y={104} textAnchor="middle" fontSize={68} fill={markColour}>
       Aa
     </text>
-    <path stroke={lineColour} strokeWidth={8} d="M98 156h142M98 180h142M98 204h96" />
+    <path stroke={lineColour} strokeWidth={8} d="M98 152h142M98 174h104M98 196h96" />
   </g>
 );
 
 /** A worksheet with its margins, half of it in grey. It has been checked. */
 const proof = (
   <>
-    <rect x={80} y={8} width={220} height={330} rx={6} fill={paperColour} />
+    <rect x={80} y={8} width={220} height={212} rx={6} fill={paperColour} />
     <rect
       x={102}
       y={30}
       width={176}
-      height={300}
+      height={168}
       stroke="var(--coral)"
       strokeWidth={3}
       strokeDasharray="9 9"
     />
-    <path d="M190 58a58 58 0 0 0 0 116Z" fill="url(#_fjord)" />
-    <path d="M190 58a58 58 0 0 1 0 116Z" fill="oklch(58% 0 0)" />
-    <path stroke={lineColour} strokeWidth={8} d="M122 200h136" />
+    <path d="M190 46a58 58 0 0 0 0 116Z" fill="url(#_fjord)" />
+    <path d="M190 46a58 58 0 0 1 0 116Z" fill="oklch(58% 0 0)" />
+    <path stroke={lineColour} strokeWidth={8} d="M122 182h136" />
     <circle cx={300} cy={52} r={40} fill={markColour} />
     <path stroke={paperColour} strokeWidth={9} d="m283 53 12 13 23-27" />
   </>
@@ -105,10 +105,10 @@ const payment = (
       <circle cx={196} cy={158} r={18} fill={paperColour} />
       <circle cx={216} cy={158} r={18} fill="var(--coral)" />
     </g>
-    <rect x={218} y={92} width={132} height={250} rx={12} fill={paperColour} />
-    <circle cx={284} cy={152} r={38} fill={markColour} />
-    <path stroke={paperColour} strokeWidth={8} d="M284 132v38m-17-16 17 17 17-17" />
-    <path stroke={lineColour} strokeWidth={8} d="M242 238h84M242 262h84M242 286h52" />
+    <rect x={218} y={76} width={132} height={144} rx={12} fill={paperColour} />
+    <circle cx={284} cy={130} r={38} fill={markColour} />
+    <path stroke={paperColour} strokeWidth={8} d="M284 110v38m-17-16 17 17 17-17" />
+    <path stroke={lineColour} strokeWidth={8} d="M242 190h84" />
   </>
 );
 

@@ -1,6 +1,32 @@
 import type { EntryListProps } from '../list-entries.ts';
 import styles from './FloorPlan.module.css';
 
+/** Exhibits in the rooms of the second and the third stop: a visitor who listens, and a phone with a text. */
+const exhibits = [
+  undefined,
+  <svg key="ear" width={264} height={136} viewBox="0 0 264 136" fill="none" aria-hidden="true">
+    <path d="M0 133h264" stroke="var(--list-line)" strokeWidth={6} />
+    <circle cx={64} cy={76} r={54} fill="url(#_amber)" />
+    <path d="M14 74a50 50 0 0 1 100 0" transform="translate(0 -8)" stroke="#10243d" strokeWidth={9} />
+    <rect x={50} y={52} width={28} height={46} rx={14} fill="#10243d" />
+    <rect x={57} y={60} width={14} height={30} rx={7} fill="#f85c50" />
+    <path
+      d="M146 66v20m22-34v48m22-68v88m22-62v36m22-22v8"
+      stroke="#d6362c"
+      strokeWidth={9}
+      strokeLinecap="round"
+    />
+  </svg>,
+  <svg key="phone" width={264} height={136} viewBox="0 0 264 136" fill="none" aria-hidden="true">
+    <path d="M0 133h264" stroke="var(--list-line)" strokeWidth={6} />
+    <path d="M22 130V20A16 16 0 0 1 38 4h148a16 16 0 0 1 16 16v110Z" fill="#10243d" />
+    <path d="M32 130V22a8 8 0 0 1 8-8h144a8 8 0 0 1 8 8v108Z" fill="#fcfaf5" />
+    <path d="M50 42h88M50 66h118M50 90h118M50 114h74" stroke="#10243d" strokeWidth={9} />
+    <circle cx={202} cy={78} r={34} fill="url(#_coral)" />
+    <path d="M192 60v36l28-18Z" fill="#fff" />
+  </svg>,
+];
+
 /** States of the three stops, as in the app: one was heard, one is playing, one is next. */
 const stopStates = ['heard', 'playing', 'next'] as const;
 
@@ -21,6 +47,7 @@ export const FloorPlan = ({ entries }: EntryListProps) => (
         <div className={styles.text}>
           <strong className={styles.title}>{title}</strong>
           <p>{text}</p>
+          {exhibits[index]}
         </div>
       </li>
     ))}
