@@ -4,12 +4,12 @@ import styles from './FloorPlan.module.css';
 /** Exhibits in the rooms of the second and the third stop: a visitor who listens, and a phone with a text. */
 const exhibits = [
   undefined,
-  <svg key="ear" width={264} height={136} viewBox="0 0 264 136" fill="none" aria-hidden="true">
+  <svg key="ear" width={264} height={160} viewBox="0 -24 264 160" fill="none" aria-hidden="true">
     <path d="M0 133h264" stroke="var(--list-line)" strokeWidth={6} />
-    <circle cx={64} cy={76} r={54} fill="url(#_amber)" />
-    <path d="M14 74a50 50 0 0 1 100 0" transform="translate(0 -8)" stroke="#10243d" strokeWidth={9} />
-    <rect x={50} y={52} width={28} height={46} rx={14} fill="#10243d" />
-    <rect x={57} y={60} width={14} height={30} rx={7} fill="#f85c50" />
+    <circle cx={64} cy={80} r={50} fill="url(#_amber)" />
+    <path d="M10 78a54 54 0 0 1 108 0" stroke="#b3261e" strokeWidth={9} />
+    <rect x={1} y={62} width={22} height={44} rx={11} fill="#d6362c" />
+    <rect x={105} y={62} width={22} height={44} rx={11} fill="#d6362c" />
     <path
       d="M146 66v20m22-34v48m22-68v88m22-62v36m22-22v8"
       stroke="#d6362c"
@@ -17,7 +17,7 @@ const exhibits = [
       strokeLinecap="round"
     />
   </svg>,
-  <svg key="phone" width={264} height={136} viewBox="0 0 264 136" fill="none" aria-hidden="true">
+  <svg key="phone" width={264} height={160} viewBox="0 -24 264 160" fill="none" aria-hidden="true">
     <path d="M0 133h264" stroke="var(--list-line)" strokeWidth={6} />
     <path d="M22 130V20A16 16 0 0 1 38 4h148a16 16 0 0 1 16 16v110Z" fill="#10243d" />
     <path d="M32 130V22a8 8 0 0 1 8-8h144a8 8 0 0 1 8 8v108Z" fill="#fcfaf5" />
