@@ -8,14 +8,14 @@ import type { LayoutProps } from '../layout-props.ts';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './PortfolioLayout.module.css';
 
-/** The icons of all case studies on the water, and below them the case studies in pairs, with features between them. */
+/** The lights of all case studies over the water at night, and below them the case studies in pairs, with features between them. */
 export default function PortfolioLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   const { cases = [] } = pageData;
   return (
     <>
       <div className={`${styles.opening} h-fjord`}>
         <PageHeader />
-        <ul className={`${styles.icons} ${icons.list}`}>
+        <ul className={`${styles.icons} ${icons.list} night`}>
           {cases.map(({ path, hue, title }) => (
             <li key={path} className={`${icons.item} h-${hue}`}>
               <Link to={path}>{title}</Link>

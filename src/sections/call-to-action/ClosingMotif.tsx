@@ -99,20 +99,20 @@ const questionYs = [68, 152, 236] as const;
 const client = { x: 48, y: 346, scale: 1 };
 const developer = { x: 340, y: 346, scale: 1.1 };
 
-/** Projects on the horizon: centre, radius and hue. */
+/** Projects on the horizon, far away and side by side: centre, radius and hue. */
 const projectLights = [
-  [532, 14, 'rose'],
-  [570, 22, 'moss'],
-  [609, 15, 'indigo'],
-  [654, 26, 'fjord'],
-  [704, 20, 'heather'],
-  [756, 28, 'coral'],
-  [802, 14, 'teal'],
-  [840, 20, 'amber'],
+  [378, 6, 'amber'],
+  [394, 9, 'rose'],
+  [411, 7, 'moss'],
+  [430, 11, 'coral'],
+  [451, 8, 'indigo'],
+  [471, 11, 'fjord'],
+  [490, 7, 'teal'],
+  [507, 9, 'heather'],
 ] as const;
 
 /** Somebody in a boat brings the next project. */
-const rower = { x: 156, y: 330, scale: 1 };
+const rower = { x: 150, y: 326, scale: 1 };
 
 /** Hues of the sheets of the white paper's sections, in their order. */
 const sectionSheets = ['fjord', 'heather', 'amber', 'moss', 'coral', 'indigo'] as const;
@@ -359,51 +359,46 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'horizon':
       return (
         <Picture place="stage" viewBox="10 0 510 400">
+          <linearGradient id="_depth" x2="0" y2="1">
+            <stop stopColor="var(--floor)" stopOpacity=".45" />
+            <stop offset="1" stopColor="var(--floor)" />
+          </linearGradient>
+          <radialGradient id="_halo">
+            <stop offset=".3" stopColor="var(--coral)" stopOpacity=".6" />
+            <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
+          </radialGradient>
           <path d="M-3000 300h6000v400h-6000z" fill="var(--floor)" />
-          {/* The other projects are far out, beside a place that is still free. */}
+          {/* The other projects are far out on the horizon. */}
           {projectLights.map(([cx, r, light]) => (
             <g key={light} className={`h-${light}`}>
-              <Reflection cx={cx} r={r} y={300} />
+              <path d={`M${cx - r} 300h${2 * r}v50h-${2 * r}z`} fill="var(--c)" />
               <Light cx={cx} cy={300 - r} r={r} hue={light} />
             </g>
           ))}
-          <circle
-            cx="464"
-            cy="260"
-            r="38"
-            fill="light-dark(oklch(100% 0 0 / .55), oklch(100% 0 0 / .07))"
-            stroke={frameColour}
-            strokeWidth="4"
-            strokeLinecap="round"
-            // The circle is 13 dashes and 13 gaps long, so that it closes.
-            strokeDasharray="9 9.366"
-          />
+          <path d="M366 300h152v51h-152z" fill="url(#_depth)" />
           {/* Somebody brings the next project there in a boat, which hides where the figure ends. */}
+          <circle cx="272" cy="246" r="124" fill="url(#_halo)" />
+          <Figure {...rower} hue="amber" />
+          <Light cx={272} cy={254} r={62} hue="coral" />
           <g stroke={woodColour} strokeLinecap="round">
-            <path d="M88 168L38 350" strokeWidth="8" />
-            <path d="M43 332L35 361" strokeWidth="18" />
+            <path d="M98 150L34 352" strokeWidth="8" />
+            <path d="M45 318L33 356" strokeWidth="19" />
           </g>
-          <Figure {...rower} hue="amber">
-            <Arm elbow={[-84, -66]} hand={[-78, -130]} hue="amber" />
-          </Figure>
-          <Light cx={290} cy={262} r={66} hue="coral" />
-          <Arm figure={rower} elbow={[232, 262]} hand={[274, 220]} hue="amber" />
+          <Arm figure={rower} elbow={[62, 276]} hand={[82, 202]} hue="amber" />
           <path
-            d="M386 270C360 306 314 316 218 316S74 306 48 262C42 312 62 352 90 372H334C366 350 388 314 386 270z"
+            d="M30 250C40 300 110 312 196 312S338 296 366 246C362 306 334 362 268 364Q198 368 128 364C66 360 34 306 30 250z"
             fill={paperColour}
           />
-          {/* The hull is in the shade below the gunwale. */}
+          {/* The hull is in the shade below the gunwale, and the water covers its keel. */}
           <path
-            d="M382 305C350 334 306 340 218 340S82 334 49 302C54 333 70 358 90 372H334C357 356 375 333 382 305z"
+            d="M33 276C52 318 120 332 196 332S332 318 361 274C359 318 332 362 268 364Q198 368 128 364C66 360 35 312 33 276z"
             fill="oklch(84% 0.025 275)"
           />
           <path
-            d="M380 306C350 334 306 340 218 340S82 334 54 304"
-            stroke={pencilColour}
-            strokeWidth="4"
-            strokeLinecap="round"
+            d="M-3000 356H70Q96 350 122 356T174 356T226 356T278 356T330 356H3000V700H-3000z"
+            fill="var(--floor)"
+            opacity=".8"
           />
-          <path d="M94 384h236" stroke={paperColour} strokeWidth="5" strokeLinecap="round" opacity=".5" />
         </Picture>
       );
     case 'greeting':

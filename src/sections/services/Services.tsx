@@ -2,7 +2,7 @@ import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { ArrowMark } from '#ui/ArrowMark.tsx';
 import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
-import { ServiceDrawing } from '#ui/drawings/services/ServiceDrawing.tsx';
+import { ServiceScene } from '#ui/drawings/services/ServiceScene.tsx';
 import { Link } from '#ui/Link.tsx';
 import { TitleWithEnd } from '#ui/TitleWithEnd.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
@@ -41,8 +41,8 @@ export function Service({ title, to, hue, drawing, children }: PropsWithChildren
         <div className={styles.text}>{children}</div>
       </div>
       <div className={styles.drawing} aria-hidden="true">
-        <DrawingImage width={560} height={350}>
-          <ServiceDrawing name={drawing} hue={hue} isCropped />
+        <DrawingImage width={560} height={322}>
+          <ServiceScene name={drawing} hue={hue} />
         </DrawingImage>
       </div>
     </li>

@@ -25,34 +25,23 @@ const foregrounds: Partial<Record<ServiceDrawingName, typeof ReplyForeground>> =
 
 const viewBox = '0 0 620 560';
 
-/** The part of a drawing that fills a wide frame: its objects, without the sky above them. */
-const croppedViewBoxes: Partial<Record<ServiceDrawingName, string>> = {
-  app: '20 124 590 368',
-  web: '25 44 570 356',
-  quality: '30 84 590 369',
-  inclusion: '-38 210 676 350',
-};
-
 interface ServiceDrawingProps {
   name: ServiceDrawingName;
   hue: Hue;
-  /** True in a list of services, whose frames are wide and low. */
-  isCropped?: boolean;
 }
 
 /**
  * The drawing of a service or of another page. The view box is shown whole; sky and ground fill the rest of a frame of any
- * other shape. A cropped drawing fills its frame instead.
+ * other shape.
  */
-export function ServiceDrawing({ name, hue, isCropped = false }: ServiceDrawingProps) {
+export function ServiceDrawing({ name, hue }: ServiceDrawingProps) {
   const Drawing = drawings[name];
   const Foreground = foregrounds[name];
   return (
     <>
       <svg
         className={`${styles.palette} ${styles.sky} h-${hue}`}
-        viewBox={(isCropped && croppedViewBoxes[name]) || viewBox}
-        preserveAspectRatio={isCropped ? 'xMidYMin slice' : undefined}
+        viewBox={viewBox}
         fill="none"
         aria-hidden="true"
       >
