@@ -158,6 +158,7 @@ const results = [70, 150, 230];
 /** A person holds a lens over the one light that has failed its test. */
 const QualityScene = () => (
   <>
+    <Halo cx={350} cy={150} r={66} hue="coral" />
     {results.map((x) => (
       <g key={x}>
         <Halo cx={x} cy={200} r={34} hue="moss" />
@@ -165,19 +166,18 @@ const QualityScene = () => (
         <Tick x={x} y={200} />
       </g>
     ))}
-    <Halo cx={350} cy={150} r={66} hue="coral" />
-    <Person x={494} scale={0.8} hue="fjord" />
+    <Person x={480} scale={0.8} hue="fjord" />
     <circle cx="350" cy="150" r="84" fill="oklch(30% 0.07 155)" />
     <Light cx={350} cy={150} r={60} hue="coral" />
     <path d="M350 118v34M350 178v.1" stroke={markColour} strokeWidth="15" strokeLinecap="round" />
     <path d="M296 110a68 68 0 0 1 30-24" stroke="#fff" strokeWidth="6" strokeLinecap="round" opacity=".8" />
     <path d="M412 208l36 32" stroke="oklch(88% 0.02 90)" strokeWidth="17" strokeLinecap="round" />
     <circle cx="350" cy="150" r="84" stroke="oklch(88% 0.02 90)" strokeWidth="11" />
-    <Arm figure={standOn(ground, 494, 0.8)} elbow={[468, 250]} hand={[432, 226]} hue="fjord" />
+    <Arm figure={standOn(ground, 480, 0.8)} elbow={[456, 250]} hand={[428, 222]} hue="fjord" />
   </>
 );
 
-/** Those around the light, from the left. One more comes to the free place at the right. */
+/** Those around the light, from the left. */
 const group = [
   [62, 0.6, 'heather'],
   [132, 0.46, 'moss'],
@@ -185,23 +185,15 @@ const group = [
   [346, 0.6, 'fjord'],
 ] as const;
 
-/** People around a light, with room for the one who comes. */
+/** People around a light, and one more who greets them from a distance. */
 const InclusionScene = () => (
   <>
     <Halo cx={204} cy={196} r={92} hue="amber" />
-    <path
-      d="M408 263H456"
-      stroke="var(--amber)"
-      strokeWidth="6"
-      strokeLinecap="round"
-      strokeDasharray="0 15"
-      opacity=".8"
-    />
     {group.map(([x, scale, hue]) => (
       <Person key={x} x={x} scale={scale} hue={hue} />
     ))}
     <Light cx={204} cy={212} r={50} hue="amber" />
-    <Person x={496} scale={0.68} hue="heather">
+    <Person x={488} scale={0.66} hue="heather">
       <Arm elbow={[-90, -100]} hand={[-104, -172]} hue="heather" />
     </Person>
   </>
