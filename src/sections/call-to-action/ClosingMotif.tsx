@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ClosingMotifName, Hue } from '#content/collections.ts';
+import { lights } from '#content/lights.ts';
 import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
 import { NarrowPeopleMountain, PeopleMountain } from '#ui/drawings/PeopleMountain.tsx';
 import palette from '#ui/drawings/palette.module.css';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
-import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
+import { getRoleHue, RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
 import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { Backdrop } from '#ui/drawings/services/Backdrop.tsx';
@@ -84,6 +85,9 @@ const seats = [
   [74, 0.72, 'phone'],
   [90, 0.62, 'voice'],
 ] as const;
+
+/** Hues of those at the table. */
+const seatHues = ['fjord', 'heather', 'moss', 'amber', 'coral'] as const;
 
 /** Roles for a visitor's question, on the edge of the band: icon, hue and centre. */
 const askedRoles = [
@@ -251,10 +255,21 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="table" isLarge>
           {/* The place at the table is taken. */}
+          {seatHues.map((seatHue) => (
+            <radialGradient key={seatHue} id={`_halo-${seatHue}`}>
+              <stop offset=".3" stopColor={lights[seatHue][0]} stopOpacity=".6" />
+              <stop offset="1" stopColor={lights[seatHue][1]} stopOpacity="0" />
+            </radialGradient>
+          ))}
           {seats.map(([x, scale, icon]) => (
             <svg key={x} aria-hidden="true" x={`${x}%`} y="80%" overflow="visible">
               {/* Its own group, because a phone scales it. */}
               <g>
+                <circle
+                  cy={30 - 195 * scale}
+                  r={116 * scale}
+                  fill={`url(#_halo-${icon ? getRoleHue(icon) : 'amber'})`}
+                />
                 {icon ? (
                   <RoleFigure icon={icon} x={0} y={30} scale={scale} />
                 ) : (
@@ -263,8 +278,24 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               </g>
             </svg>
           ))}
-          <ellipse cx="50%" cy="112%" rx="56%" ry="42%" fill="oklch(30% 0.05 265)" />
+          <clipPath id="_table">
+            <ellipse cx="50%" cy="112%" rx="56%" ry="42%" />
+          </clipPath>
+          <ellipse cx="50%" cy="112%" rx="56%" ry="42%" fill="oklch(26% 0.05 275)" />
           <ellipse cx="50%" cy="116%" rx="56%" ry="42%" fill="oklch(10.5% 0.03 265)" />
+          {/* The heads light the table. */}
+          <g clipPath="url(#_table)">
+            {seats.map(([x, scale, icon]) => (
+              <ellipse
+                key={x}
+                cx={`${x}%`}
+                cy={`${Math.round(112 - 42 * Math.sqrt(1 - ((x - 50) / 56) ** 2))}%`}
+                rx="10%"
+                ry={`${Math.round(34 * scale)}%`}
+                fill={`url(#_halo-${icon ? getRoleHue(icon) : 'amber'})`}
+              />
+            ))}
+          </g>
         </Picture>
       );
     case 'questionnaire':
@@ -322,9 +353,14 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           {/* The water hides what is below the horizon. */}
           <rect y="100" width="100%" height="100%" fill="oklch(10.5% 0.03 265)" />
           <rect y="100" width="100%" height="1" fill="oklch(45% 0.07 250)" />
-          <svg aria-hidden="true" x="85%" y="100" overflow="visible">
-            <g strokeLinecap="round">
-              <Reflection cx={-178} r={180} y={4} colour="var(--coral)" />
+          <svg aria-hidden="true" x="85%" y="101" overflow="visible">
+            <g>
+              <radialGradient id="_water-light" cy="0">
+                <stop stopColor="var(--coral)" stopOpacity=".6" />
+                <stop offset=".5" stopColor="var(--coral)" stopOpacity=".4" />
+                <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
+              </radialGradient>
+              <path d="M-420 0H64V84H-420z" fill="url(#_water-light)" />
             </g>
           </svg>
         </Picture>

@@ -1,10 +1,9 @@
 import type { IconName } from '#content/author-components.ts';
+import { lights } from '#content/lights.ts';
 import { DrawingImage } from './DrawingImage.tsx';
 import { DrawingSvg } from './DrawingSvg.tsx';
 import { standOn } from './Figure.tsx';
-import { Light } from './Light.tsx';
-import { RoleFigure } from './roles/RoleAttribute.tsx';
-import { paperColour } from './shapes.tsx';
+import { getRoleHue, RoleFigure } from './roles/RoleAttribute.tsx';
 
 /** Somebody on a ledge or a summit: role, and the middle of the ledge. */
 type Climber = readonly [icon: IconName, x: number, y: number];
@@ -12,109 +11,115 @@ type Climber = readonly [icon: IconName, x: number, y: number];
 interface MountainProps {
   width: number;
   height: number;
-  /** Vertical position of the ground that the people in front stand on. */
-  groundY: number;
-  sun: { cx: number; cy: number; r: number };
   /** Outlines of the ridge, its sides in the shade, and its snow. */
   ridge: string;
   shade: string;
   snow: string;
   climbers: readonly Climber[];
-  climberScale: number;
-  /** The rope between climbers. */
-  rope: string;
-  /** Roles of the people in front. */
-  roles: readonly IconName[];
-  /** Centre of the leftmost person in front. */
-  left: number;
-  /** Distance between neighbours. */
-  pitch: number;
-  /** Size of the people in front. */
   scale: number;
 }
 
-/** People in front of a snowy mountain, and roped climbers on its ledges. */
-const Mountain = ({
-  width,
-  height,
-  groundY,
-  sun,
-  ridge,
-  shade,
-  snow,
-  climbers,
-  climberScale,
-  rope,
-  roles,
-  left,
-  pitch,
-  scale,
-}: MountainProps) => (
+/** Hues of the roles. */
+const hues = ['fjord', 'heather', 'coral', 'moss'] as const;
+
+/** Returns the rope from waist to waist, which hangs between two neighbours. */
+const getRope = (climbers: readonly Climber[], scale: number) =>
+  climbers
+    .map(([, x, y], index) => {
+      const waistY = y - 62 * scale;
+      const before = climbers[index - 1];
+      return before
+        ? `Q${(before[1] + x) / 2} ${Math.max(before[2] - 62 * scale, waistY) + 26 * scale} ${x} ${waistY}`
+        : `M${x} ${waistY}`;
+    })
+    .join('');
+
+/** A rope team on a ridge at dusk. The heads light the snow. The rock hides the feet. */
+const Mountain = ({ width, height, ridge, shade, snow, climbers, scale }: MountainProps) => (
   <DrawingImage width={width} height={height}>
     <DrawingSvg viewBox={`0 0 ${width} ${height}`} className="h-amber">
-      <Light {...sun} hue="amber" />
-      <path d={ridge} fill="light-dark(oklch(77% 0.06 250), oklch(40% 0.06 262))" />
-      <path d={shade} fill="light-dark(oklch(70% 0.075 252), oklch(34% 0.06 264))" />
-      <path d={snow} fill="light-dark(oklch(97% 0.012 245), oklch(84% 0.03 250))" />
-      <path d={rope} stroke="var(--coral)" strokeWidth="3" />
+      <linearGradient id="_dusk" x2="0" y2="1">
+        <stop stopColor="light-dark(#fbeeda, oklch(17.5% .055 278))" stopOpacity="0" />
+        <stop offset=".22" stopColor="light-dark(oklch(82% .09 45), oklch(27% .1 320))" />
+        <stop offset=".5" stopColor="light-dark(oklch(58% .14 345), oklch(36% .13 335))" />
+        <stop offset="1" stopColor="oklch(30% .12 290)" />
+      </linearGradient>
+      <linearGradient id="_foot" x2="0" y2="1">
+        <stop offset=".45" stopColor="light-dark(oklch(15.5% .032 265), oklch(14.2% .04 268))" stopOpacity="0" />
+        <stop offset="1" stopColor="light-dark(oklch(15.5% .032 265), oklch(14.2% .04 268))" />
+      </linearGradient>
+      {hues.map((hue) => (
+        <radialGradient key={hue} id={`_halo-${hue}`}>
+          <stop offset=".3" stopColor={lights[hue][0]} stopOpacity=".75" />
+          <stop offset="1" stopColor={lights[hue][0]} stopOpacity="0" />
+        </radialGradient>
+      ))}
+      <path d={`M0 0h${width}v${height}H0z`} fill="url(#_dusk)" />
       {climbers.map(([icon, x, y]) => (
-        <RoleFigure key={icon} icon={icon} {...standOn(y, x, climberScale)} />
+        <circle
+          key={icon}
+          cx={x}
+          cy={y - 188 * scale}
+          r={118 * scale}
+          fill={`url(#_halo-${getRoleHue(icon)})`}
+        />
       ))}
-      {roles.map((icon, index) => (
-        <RoleFigure key={icon} icon={icon} {...standOn(groundY, left + index * pitch, scale)} />
+      <path d={getRope(climbers, scale)} stroke="#ffd079" strokeWidth={4 * scale + 1} />
+      {climbers.map(([icon, x, y]) => (
+        <RoleFigure key={icon} icon={icon} {...standOn(y + 14 * scale, x, scale)} />
       ))}
-      <path
-        d={`M-9 ${groundY}h${width + 18}v${height}H-9z`}
-        fill={`light-dark(color-mix(in oklab, var(--amber) 38%, ${paperColour}), oklch(26% 0.07 280))`}
-      />
+      <path d={ridge} fill="oklch(36% .1 282)" />
+      <path d={shade} fill="oklch(29% .09 280)" />
+      <path d={snow} fill="oklch(84% .05 300)" />
+      {climbers.map(([icon, x, y]) => (
+        <ellipse
+          key={icon}
+          cx={x}
+          cy={y + 6}
+          rx={92 * scale}
+          ry={30 * scale}
+          fill={`url(#_halo-${getRoleHue(icon)})`}
+        />
+      ))}
+      <path d={`M0 ${height * 0.4}h${width}V${height}H0z`} fill="url(#_foot)" />
     </DrawingSvg>
   </DrawingImage>
 );
 
-/** A ridge across the window, with all thirteen roles of the team page. */
+/** A ridge across the window, with a rope team on two peaks. */
 export const PeopleMountain = () => (
   <Mountain
     width={1440}
     height={546}
-    groundY={490}
-    sun={{ cx: 500, cy: 236, r: 152 }}
-    ridge="M-9 430L100 352L178 378L214 322H270L322 250H378L418 142H476L640 330L760 404L900 380L1062 276H1118L1230 350L1449 424V500H-9z"
-    shade="M452 142H476L640 330L760 404V500H470L424 392L468 296L438 212zM1094 276H1118L1230 350L1449 424V500H1110L1072 400L1106 330z"
-    snow="M418 142H476L532 206L504 196L480 226L448 196L420 224L394 207zM322 250H378L372 266L352 258L336 272L315 269zM214 322H270L262 338L244 330L226 342L204 338zM1062 276H1118L1146 294L1116 308L1096 294L1076 310L1058 296L1034 294z"
+    ridge="M-9 452L70 420H196L262 336L300 322H396L452 236L480 226H590L648 292L680 310H776L838 372L872 384H970L1016 330L1046 318H1150L1206 388L1236 400H1340L1449 440V560H-9z"
+    shade="M562 226H590L648 292L680 310H776L838 372L872 384V560H640L606 470L640 380L584 300zM1128 318H1150L1206 388L1236 400H1340L1449 440V560H1190L1160 470L1186 400z"
+    snow="M452 236L480 226H590L648 292L680 310L640 316L612 296L588 330L556 292L526 326L496 280L462 300L430 288zM262 336L300 322H396L414 294L420 330L384 352L352 338L318 362L296 344L244 366zM680 310H776L806 340L770 336L744 356L716 332zM1016 330L1046 318H1150L1186 363L1150 356L1126 384L1094 350L1062 376L1040 350L996 362zM70 420H196L216 394L222 424L184 444L150 428L112 450L84 436L40 446zM872 384H970L992 358L984 396L944 412L914 398L890 410zM1236 400H1340L1396 420L1350 420L1316 440L1284 416L1252 432z"
     climbers={[
-      ['lighthouse', 242, 323],
-      ['cloud', 350, 251],
-      ['lead', 447, 143],
-      ['board', 1090, 277],
+      ['quality', 133, 420],
+      ['lighthouse', 348, 322],
+      ['compass', 535, 226],
+      ['voice', 728, 310],
+      ['phone', 922, 384],
+      ['lead', 1098, 318],
+      ['growth', 1288, 400],
     ]}
-    climberScale={0.38}
-    rope="M242 298Q336 308 350 226Q426 232 447 118"
-    roles={['quality', 'globe', 'phone', 'growth', 'product', 'voice', 'compass', 'pen', 'chair']}
-    left={175}
-    pitch={136.25}
-    scale={0.78}
+    scale={0.74}
   />
 );
 
-/** For a phone: one peak and few people, who are nearly as large as in a wide window. */
+/** For a phone: one peak and three of the team, who are nearly as large as in a wide window. */
 export const NarrowPeopleMountain = () => (
   <Mountain
     width={390}
     height={350}
-    groundY={314}
-    sun={{ cx: 232, cy: 166, r: 92 }}
-    ridge="M-9 268L40 226L60 232L88 172H130L172 104H220L300 226L340 214L399 262V320H-9z"
-    shade="M200 104H220L300 226L318 221V320H206L184 250L210 196L190 146z"
-    snow="M172 104H220L242 138L228 132L214 152L200 136L184 156L170 138L153 135zM88 172H130L124 184L110 178L96 188L81 187z"
+    ridge="M-9 282L18 270H104L136 190L150 182H236L270 230L286 240H372L399 250V360H-9z"
+    shade="M214 182H236L270 230L286 240H372L399 250V360H262L240 300L256 262L226 224z"
+    snow="M136 190L150 182H236L270 230L252 232L234 214L214 240L194 212L172 236L154 214L128 222zM18 270H104L114 246L120 276L94 292L72 278L48 296L30 282L0 288zM286 240H372L399 250V258L372 256L346 274L326 254L302 268z"
     climbers={[
-      ['cloud', 108, 173],
-      ['lead', 196, 105],
+      ['quality', 62, 270],
+      ['compass', 193, 182],
+      ['lead', 328, 240],
     ]}
-    climberScale={0.31}
-    rope="M108 152Q188 158 196 82"
-    roles={['quality', 'compass', 'voice', 'chair']}
-    left={59}
-    pitch={90.5}
-    scale={0.55}
+    scale={0.56}
   />
 );

@@ -3,14 +3,14 @@ import type { Hue } from '#content/collections.ts';
 import { Link } from '../Link.tsx';
 import styles from './Signpost.module.css';
 
-/** Stones at the foot of the post, from the ground up: outline, and the upper face, which is in the light. */
+/** Round stones at the foot of the post, from the ground up: centre and radii. */
 const stones = [
-  ['M12 162L6 134L24 120H56L64 140L60 162z', 'M6 134L24 120H56L42 135z'],
-  ['M72 162L68 138L82 122H108L116 142L110 162z', 'M68 138L82 122H108L96 138z'],
-  ['M120 162L122 132L140 118L164 126L170 146L162 162z', 'M122 132L140 118L164 126L148 136z'],
-  ['M36 112L30 94L46 78H78L86 98L80 112z', 'M30 94L46 78H78L64 94z'],
-  ['M94 112L92 94L108 78L132 82L140 98L134 112z', 'M92 94L108 78L132 82L116 95z'],
-  ['M60 70L56 54L72 40H100L112 56L106 70z', 'M56 54L72 40H100L86 55z'],
+  [30, 143, 36, 21],
+  [146, 144, 34, 20],
+  [88, 141, 38, 24],
+  [56, 104, 33, 20],
+  [118, 105, 31, 19],
+  [87, 70, 29, 18],
 ] as const;
 
 /** Signs on one post, which runs from the heading down to a cairn on a hill, where a trail begins. Contains `Sign`s. */
@@ -18,21 +18,22 @@ export function Signpost({ children }: PropsWithChildren) {
   return (
     <div className={styles.signpost} data-across="">
       <ul className={styles.signs}>{children}</ul>
-      <svg className={styles.hill} viewBox="0 0 400 180" fill="none" aria-hidden="true">
-        <path d="M-3000 180C-2000 180-700 116 82 116S1500 150 4000 150V400H-3000z" fill="var(--hill)" />
+      <svg className={styles.hill} viewBox="0 0 400 210" fill="none" aria-hidden="true">
+        <radialGradient id="_stone" cx=".38" cy=".2" r=".95">
+          <stop stopColor="var(--stone)" />
+          <stop offset="1" stopColor="var(--far-stone)" />
+        </radialGradient>
+        <path d="M-3000 176C-2000 176-700 158 82 158S1500 164 4000 164V400H-3000z" fill="var(--hill)" />
         <path
-          d="M176 152C520 138 900 172 1300 162S2400 178 3600 160"
+          d="M190 172C520 168 900 198 1300 188S2400 194 3600 180"
           stroke="var(--ink)"
           strokeWidth="4"
           strokeLinecap="round"
           strokeDasharray="14 14"
         />
-        <ellipse cx="88" cy="164" rx="88" ry="9" fill="oklch(20% 0.05 265 / .3)" />
-        {stones.map(([outline, upperFace]) => (
-          <g key={outline} strokeWidth="7" strokeLinejoin="round">
-            <path d={outline} fill="var(--far-stone)" stroke="var(--far-stone)" />
-            <path d={upperFace} fill="var(--stone)" stroke="var(--stone)" />
-          </g>
+        <ellipse cx="88" cy="163" rx="92" ry="7" fill="oklch(20% 0.05 265 / .3)" />
+        {stones.map(([cx, cy, rx, ry]) => (
+          <ellipse key={`${cx}`} cx={cx} cy={cy} rx={rx} ry={ry} fill="url(#_stone)" />
         ))}
       </svg>
     </div>
@@ -46,7 +47,7 @@ interface SignProps {
   to: string;
 }
 
-/** A board that points to a page, and the words about it beside it. In a wide window boards point right and left by turns. */
+/** A board that points to a page, and the words about it below it. In a wide window boards point right and left by turns. */
 export const Sign = ({ id, title, hue, to, children }: PropsWithChildren<SignProps>) => (
   <li className={`${styles.sign} h-${hue}`} id={id}>
     <h3 className={styles.board}>

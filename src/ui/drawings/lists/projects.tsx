@@ -29,14 +29,21 @@ const Nursery = () => (
 /** A visitor with headphones below an aeroplane. */
 const Museum = () => (
   <>
-    <g transform="translate(72 2) scale(.72)">
+    <g transform="translate(34 34) rotate(-7 120 50)">
+      {/* The tail, the fuselage with its cockpit, the wing from below, and the disc of the propeller. */}
+      <path d="M22 46Q14 8 34 0Q54 0 66 42z" fill="oklch(from var(--coral) calc(l - .1) c h)" stroke="none" />
       <path
-        d="M34 66L22 4h38q6 0 10 5l34 38q50-12 100-12h8q48 2 54 44q-2 34-62 34q-96 0-186-33q-12-6-14-14z"
+        d="M10 52Q10 44 30 42L112 34Q128 16 148 16Q164 18 172 34L214 40Q232 46 234 56Q232 68 206 72L96 74Q30 66 10 52z"
         fill="url(#_coral)"
         stroke="none"
       />
-      <path d="M148 70v0M184 66v0M220 66v0" stroke={paperColour} strokeWidth="20" />
-      <path d="M178 92h66l-46 58h-32q-8 0-5-8z" fill="var(--amber)" stroke="none" />
+      <path d="M122 33Q134 21 148 21Q159 23 165 34z" fill="oklch(90% .05 245)" stroke="none" />
+      <path d="M176 60Q172 110 118 124Q92 120 108 96Q118 74 128 62z" fill="url(#_amber)" stroke="none" />
+      <path d="M14 54Q0 58 4 64Q24 68 52 58z" fill="var(--amber)" stroke="none" />
+      <circle cx="86" cy="54" r="13" fill="var(--fjord)" stroke="none" />
+      <circle cx="86" cy="54" r="6.5" fill={paperColour} stroke="none" />
+      <ellipse cx="238" cy="56" rx="5" ry="44" fill={frameColour} stroke="none" opacity=".35" />
+      <path d="M226 46q14 4 16 10q-2 8-16 11z" fill={markColour} stroke="none" />
     </g>
     <RoleFigure icon="phone" x={98} y={396} scale={1.15} />
   </>
@@ -60,9 +67,7 @@ const Mediation = () => (
   </>
 );
 
-const youth = { x: -106, y: 478, scale: 1.7 };
-
-/** A hand with a phone, the question in the chat, and its answer. */
+/** A phone, the question in the chat, and its answer. */
 const Chat = () => (
   <>
     <g transform="rotate(-8 90 220)">
@@ -82,7 +87,6 @@ const Chat = () => (
       stroke="none"
     />
     <path d="M148 182h82M148 212h52" stroke={markColour} strokeWidth="12" />
-    <Arm figure={youth} elbow={[20, 340]} hand={[46, 232]} hue="fjord" />
   </>
 );
 

@@ -1,8 +1,9 @@
 import type { Hue } from '#content/collections.ts';
 import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
+import { paperColour } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
-import { WebsitePhone } from './Website.tsx';
+import { ProjectPhone } from './ProjectPhone.tsx';
 
 const horizon = 436;
 
@@ -22,26 +23,60 @@ interface StagesProps {
 const standAt = ([x, scale]: Place, height: number) =>
   `translate(${x} ${horizon - 1.5 - height * scale}) scale(${scale})`;
 
+/** A light that shines on the dusk around it. The radius is that of its shine. */
+const Shine = ({ cx, cy, r }: { cx: number; cy: number; r: number }) => (
+  <circle cx={cx} cy={cy} r={r} fill="url(#_shine)" />
+);
+
+/** Skies behind the idea, which brighten from night to dusk. */
+const nightColour = 'oklch(24% 0.075 278)';
+const duskColour = 'oklch(46% 0.12 318)';
+
 const Stages = ({ sun, hue, idea, sketch, product, user: [userX, userScale] }: StagesProps) => (
   <>
-    <Backdrop hue={hue} sun={sun} horizon={horizon} />
+    <Backdrop hue={hue} sun={sun} horizon={horizon} reflects={false} />
+    <g fill="url(#_water-light)">
+      <path d={`M${sun[0] - sun[2] * 0.9} ${horizon}h${sun[2] * 1.8}v78H${sun[0] - sun[2] * 0.9}z`} />
+      <path d={`M${idea[0]} ${horizon}h${98 * idea[1]}v44H${idea[0]}z`} opacity=".35" />
+      <path d={`M${sketch[0]} ${horizon}h${136 * sketch[1]}v60H${sketch[0]}z`} opacity=".6" />
+    </g>
     <g transform={standAt(idea, 196)}>
-      <rect width="98" height="196" rx="20" stroke="var(--ink)" strokeWidth="3" strokeDasharray="9 9" />
-      <Light cx={49} cy={98} r={18} hue="coral" />
+      <rect width="98" height="196" rx="20" fill={nightColour} />
+      <Shine cx={49} cy={98} r={46} />
+      <Light cx={49} cy={98} r={15} hue="amber" />
+      <rect
+        x="9"
+        y="9"
+        width="80"
+        height="178"
+        rx="13"
+        stroke={paperColour}
+        strokeWidth="2.5"
+        strokeDasharray="7 8"
+        strokeLinecap="round"
+        opacity=".75"
+      />
     </g>
     <g transform={standAt(sketch, 272)}>
-      <rect width="136" height="272" rx="24" fill="var(--screen)" stroke="var(--ink)" strokeWidth="3" />
+      <rect width="136" height="272" rx="24" fill={duskColour} />
+      <Shine cx={68} cy={82} r={66} />
+      <Light cx={68} cy={82} r={27} hue="amber" />
       <path
-        d="M14 26h108v96h-108zl108 96m0-96l-108 96M14 178h108v-36h-108zM14 226h108v-36h-108z"
-        stroke="var(--bar)"
+        d="M14 26h108v112h-108zM14 194h108v-36h-108zM14 246h108v-36h-108z"
+        stroke={paperColour}
         strokeWidth="2.5"
         strokeLinejoin="round"
       />
-      <path d="M28 160h54M28 208h36" stroke="var(--soft)" strokeWidth="7" strokeLinecap="round" />
-      <Light cx={68} cy={248} r={12} hue="fjord" />
+      <path
+        d="M28 176h54M28 228h36"
+        stroke={paperColour}
+        strokeWidth="7"
+        strokeLinecap="round"
+        opacity=".6"
+      />
     </g>
     <g transform={standAt(product, 259)}>
-      <WebsitePhone />
+      <ProjectPhone />
     </g>
     <Figure {...standOn(horizon, userX, userScale)} hue="coral">
       <Arm elbow={[-104, -66]} hand={[-112, -142]} hue="coral" />
@@ -50,11 +85,19 @@ const Stages = ({ sun, hue, idea, sketch, product, user: [userX, userScale] }: S
 );
 
 /**
- * The same phone three times on the shore: as an idea, as a sketch and as a product, which someone uses. On a phone they are
- * low and far apart, so that the form is near.
+ * The same phone three times on the shore: as an idea at night, as a sketch at dusk and as a product by day, which someone
+ * uses. The light of the idea grows through them. On a phone they are low and far apart, so that the form is near.
  */
 export const ProjectDrawing = ({ hue }: { hue: Hue }) => (
   <>
+    <radialGradient id="_shine">
+      <stop stopColor="#ffd079" stopOpacity=".85" />
+      <stop offset="1" stopColor="#f0b03c" stopOpacity="0" />
+    </radialGradient>
+    <linearGradient id="_water-light" x2="0" y2="1">
+      <stop stopColor="#f0b03c" stopOpacity=".75" />
+      <stop offset="1" stopColor="#f0b03c" stopOpacity="0" />
+    </linearGradient>
     <g data-narrow="">
       <Stages
         hue={hue}

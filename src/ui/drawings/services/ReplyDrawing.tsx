@@ -47,21 +47,21 @@ const Notes = ({ hue, lift = 0 }: NotesProps) => (
       <path d="M-58-184H58v30H-58z" fill="var(--coral)" />
       <path d="M-36-174v-24M-12-174v-24M12-174v-24M36-174v-24" stroke={markColour} strokeWidth="6" />
       <path d="M-38-126H38M-38-102H14" stroke={markColour} strokeWidth="6" opacity=".5" />
-      <path d="M-38-66q8-16 14 0t14 0q6-16 14-2t14 2" stroke={markColour} strokeWidth="5" />
+      <path d="M-38-62q6-16 12 0t12 0" stroke={markColour} strokeWidth="5" />
     </g>
-    <g transform={`translate(${tip[0]} ${tip[1] - lift}) rotate(-62)`}>
+    <g transform={`translate(${tip[0]} ${tip[1] - lift}) rotate(-34)`}>
       <path d="M0 0L42-16V16z" fill={woodColour} />
       <path d="M0 0L17-6.5V6.5z" fill={frameColour} />
-      <path d="M42-16H142V16H42z" fill="var(--amber)" />
-      <path d="M142-16h12v32h-12z" fill={frameColour} />
-      <path d="M154-16h12a12 12 0 0 1 12 12v8a12 12 0 0 1-12 12h-12z" fill="var(--heather)" />
+      <path d="M42-16H104V16H42z" fill="var(--amber)" />
+      <path d="M104-16h12v32h-12z" fill={frameColour} />
+      <path d="M116-16h10a12 12 0 0 1 12 12v8a12 12 0 0 1-12 12h-10z" fill="var(--heather)" />
     </g>
-    <Arm figure={helper} elbow={[246, 448 - lift]} hand={[tip[0] + 45, tip[1] - 85 - lift]} hue={hue} />
+    <Arm figure={helper} elbow={[296, 436 - lift]} hand={[tip[0] + 66, tip[1] - 44 - lift]} hue={hue} />
   </>
 );
 
 /** The tip of the pencil. */
-const tip = [200, 406] as const;
+const tip = [158, 414] as const;
 
 /** In a wide window the notepad overlaps the edge of the form, where it covers no field. */
 export const ReplyForeground = ({ hue }: { hue: Hue }) => (

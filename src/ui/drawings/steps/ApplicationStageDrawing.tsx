@@ -77,23 +77,19 @@ const stages: Record<ApplicationStage, ReactNode> = {
   ),
   withdrawal: <ErasedSheet />,
   /**
-   * The answer to the sheet, for the applicant. It comes from beyond the picture, and its three dots are the
-   * lights of the logo.
+   * The answer, which the applicant listens to. Its three dots are the lights of the logo.
    */
   reply: (
     <>
-      <g transform="translate(1 28) scale(1.06)">
-        <Sheet />
-      </g>
       <Applicant />
       <path
-        d="M205 1h104a31 31 0 0 1 21 54q4 17 23 26q-31-1-48-18h-100a31 31 0 0 1 0-62z"
+        d="M54 1h128a54 54 0 0 1 36 94q6 24 34 36q-48 0-74-22h-124a54 54 0 0 1 0-108z"
         fill="var(--device)"
         stroke="var(--rim)"
       />
-      <Light cx={216} cy={33} r={10} hue="amber" />
-      <Light cx={256} cy={31} r={17} hue="coral" />
-      <Light cx={298} cy={33} r={11} hue="fjord" />
+      <Light cx={60} cy={56} r={17} hue="amber" />
+      <Light cx={118} cy={54} r={27} hue="coral" />
+      <Light cx={178} cy={56} r={18} hue="fjord" />
     </>
   ),
 };
