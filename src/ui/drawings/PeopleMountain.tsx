@@ -45,7 +45,11 @@ const Mountain = ({ width, height, ridge, shade, snow, climbers, scale }: Mounta
         <stop offset="1" stopColor="oklch(30% .12 290)" />
       </linearGradient>
       <linearGradient id="_foot" x2="0" y2="1">
-        <stop offset=".45" stopColor="light-dark(oklch(15.5% .032 265), oklch(14.2% .04 268))" stopOpacity="0" />
+        <stop
+          offset=".45"
+          stopColor="light-dark(oklch(15.5% .032 265), oklch(14.2% .04 268))"
+          stopOpacity="0"
+        />
         <stop offset="1" stopColor="light-dark(oklch(15.5% .032 265), oklch(14.2% .04 268))" />
       </linearGradient>
       {hues.map((hue) => (

@@ -29,7 +29,7 @@ const Nursery = () => (
 /** A visitor with headphones below an aeroplane. */
 const Museum = () => (
   <>
-    <g transform="translate(34 34) rotate(-7 120 50)">
+    <g transform="translate(40 6) rotate(-7 120 50) scale(.92)">
       {/* The tail, the fuselage with its cockpit, the wing from below, and the disc of the propeller. */}
       <path d="M22 46Q14 8 34 0Q54 0 66 42z" fill="oklch(from var(--coral) calc(l - .1) c h)" stroke="none" />
       <path
