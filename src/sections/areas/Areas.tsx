@@ -16,9 +16,15 @@ export function Areas({ children }: PropsWithChildren) {
   const areas = getChildElements(children, Area);
   const isDrawn = areas.some(({ props }) => props.drawing);
   const isFacing = areas.some(({ props }) => !props.drawing && !props.icon);
+  const hasScenes = areas.some(({ props }) => props.scene);
   return (
     <div
-      className={[styles.areas, isDrawn && styles.frieze, isFacing && styles.facing]
+      className={[
+        styles.areas,
+        isDrawn && styles.frieze,
+        isFacing && styles.facing,
+        hasScenes && styles.scenes,
+      ]
         .filter(Boolean)
         .join(' ')}
       data-across=""

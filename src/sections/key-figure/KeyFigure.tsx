@@ -128,13 +128,7 @@ const torsoPath = 'M13 78a27 41 0 0 1 54 0z';
  * Offsets of people from a regular grid, because equal distances cause moiré. The first offset is zero, so that the newcomer
  * covers that person.
  */
-const personOffsets = [
-  [0, 0],
-  [10, 2],
-  [-9, -5],
-  [6, -8],
-  [-11, 1],
-] as const;
+const personOffsets = [0, 10, -9, 6, -11] as const;
 
 interface CrowdShape {
   width: number;
@@ -170,7 +164,8 @@ interface PeopleCrowdProps extends CrowdShape {
 
 /**
  * Rows in front have fewer and larger people. A person cut at the start of a row continues at its end, so that the total
- * stays exact. One of them has the colour of the newcomer in InclusionDrawing.tsx.
+ * stays exact. It is dusk, and one of them has
+ * a light: the newcomer in InclusionDrawing.tsx.
  */
 function PeopleCrowd({
   size,
@@ -181,8 +176,9 @@ function PeopleCrowd({
   newcomer,
   className,
 }: PeopleCrowdProps) {
-  const pattern = useId();
-  let y = 4;
+  const id = useId();
+  const pattern = `${id}p`;
+  let y = 24;
   let exactTotal = 0;
   let total = 0;
   const rows = Array.from({ length: rowCount }, (_, row) => {
@@ -196,7 +192,6 @@ function PeopleCrowd({
     const start = ((row * 0.618) % 1) * personWidth;
     return {
       count,
-      opacity: Math.round(28 + (72 * row) / (rowCount - 1)) / 100,
       transform: `translate(${Math.round(-start * scale * 10) / 10} ${Math.round(y)}) scale(${Math.round(scale * 1e4) / 1e4})`,
     };
   });
@@ -210,6 +205,19 @@ function PeopleCrowd({
       viewBox={`0 0 ${width} ${Math.round(y)}`}
       aria-hidden="true"
     >
+      <linearGradient id={`${id}m`} x2="0" y2="1">
+        <stop stopColor="oklch(27% .1 312)" stopOpacity=".8" />
+        <stop offset=".8" stopColor="oklch(27% .1 312)" stopOpacity="0" />
+      </linearGradient>
+      <radialGradient id={`${id}h`}>
+        <stop offset=".1" stopColor="oklch(84% .14 50)" stopOpacity=".8" />
+        <stop offset=".4" stopColor="var(--coral)" stopOpacity=".38" />
+        <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id={`${id}l`}>
+        <stop stopColor="oklch(96% .05 80)" />
+        <stop offset="1" stopColor="oklch(75% .17 40)" />
+      </radialGradient>
       <pattern
         id={pattern}
         width={personOffsets.length * personWidth}
@@ -217,13 +225,14 @@ function PeopleCrowd({
         y="-80"
         patternUnits="userSpaceOnUse"
       >
-        {personOffsets.map(([dx, dy], index) => (
-          <g key={dx} transform={`translate(${index * personWidth + dx} ${dy})`}>
-            <path d={torsoPath} fill="var(--c)" />
-            <circle cx="40" cy="28" r="16" fill="oklch(from var(--c) calc(l + .04) c h)" />
+        {personOffsets.map((dx, index) => (
+          <g key={dx} transform={`translate(${index * personWidth + dx})`}>
+            <path d={torsoPath} fill="oklch(from var(--c) .46 .15 h)" />
+            <circle cx="40" cy="28" r="16" fill="oklch(from var(--c) .56 .16 h)" />
           </g>
         ))}
       </pattern>
+      <path d={`M0 0h${width}v${Math.round(y)}h-${width}z`} fill="oklch(27% .1 312)" />
       {rows.map(({ count, ...row }) => (
         <rect
           key={row.transform}
@@ -234,11 +243,13 @@ function PeopleCrowd({
           {...row}
         />
       ))}
+      <path d={`M0 0h${width}v${Math.round(y)}h-${width}z`} fill={`url(#${id}m)`} />
       {newcomerRow && (
         <g transform={newcomerRow.transform}>
-          <g transform={`translate(${newcomerColumn * personWidth} -80)`}>
+          <g transform={`translate(${newcomerColumn * personWidth + 40} -2) scale(1.8) translate(-40 -78)`}>
+            <circle cx="40" cy="36" r="160" fill={`url(#${id}h)`} />
             <path d={torsoPath} fill="url(#_coral)" />
-            <Light cx={40} cy={28} r={16} hue="coral" />
+            <circle cx="40" cy="28" r="17" fill={`url(#${id}l)`} />
           </g>
         </g>
       )}

@@ -1,6 +1,6 @@
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, Figure, handRadius, standOn } from '../Figure.tsx';
+import { Figure, handRadius, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 
 /** Vertical position of the ground, which is the lower edge of the drawing. */
@@ -16,11 +16,8 @@ const reportHeight = 228;
 const spine = { x: reader.x, y: 240 } as const;
 const slantDegrees = 5.5;
 
-/** Arms, which are behind the report, with hands over its upper edge. */
-const arms = [-1, 1].map((side) => ({
-  elbow: [spine.x + side * 190, 138] as const,
-  hand: [spine.x + side * 226, 220] as const,
-}));
+/** Hands over the upper edge of the report, which the arms are behind. */
+const hands = [-1, 1].map((side) => ({ cx: spine.x + side * 212, cy: 221 }));
 
 /** Distance of the digits of the year from the spine, and their baseline. */
 const digitInset = 27;
@@ -36,9 +33,6 @@ interface ReportReaderDrawingProps {
 export const ReportReaderDrawing = ({ year, hue }: ReportReaderDrawingProps) => (
   <DrawingSvg viewBox={`${spine.x - halfWidth} 0 ${2 * halfWidth} ${groundY}`}>
     <Figure {...reader} hue={hue} />
-    {arms.map((arm) => (
-      <Arm key={arm.hand[0]} figure={reader} {...arm} hue={hue} />
-    ))}
     <g transform={`translate(${spine.x} ${spine.y})`}>
       <g transform={`skewY(${slantDegrees})`}>
         <path d={`M-${halfWidth} 0H0V${reportHeight}H-${halfWidth}z`} fill="var(--back)" />
@@ -54,8 +48,8 @@ export const ReportReaderDrawing = ({ year, hue }: ReportReaderDrawingProps) => 
         </text>
       </g>
     </g>
-    {arms.map(({ hand: [cx, cy] }) => (
-      <Light key={cx} cx={cx} cy={cy} r={handRadius * reader.scale} hue={hue} />
+    {hands.map((hand) => (
+      <Light key={hand.cx} {...hand} r={handRadius * reader.scale} hue={hue} />
     ))}
   </DrawingSvg>
 );

@@ -27,21 +27,21 @@ interface CardProps {
 
 /** A card of the plan. Without a hue it waits. */
 const Card = ({ x, y, hue, text }: CardProps) => (
-  <g transform={`translate(${x} ${y}) scale(1.06)`}>
+  <g transform={`translate(${x} ${y})`}>
     <rect
-      width="104"
-      height="42"
+      width="97"
+      height="45"
       rx="8"
       fill={hue ? mixHue(hue, 45) : 'none'}
       stroke={hue ? 'none' : 'var(--bar)'}
       strokeWidth="2"
     />
-    <DrawnText name={text} x="8" y="28" fontSize="20" fill="var(--ink)" />
+    <DrawnText name={text} x="7" y="29" fontSize="19" fill="var(--ink)" />
   </g>
 );
 
 /** Place of the one who works at each station. */
-const planner = standOn(roomY, 81, 1.16);
+const planner = standOn(roomY, 70, 1);
 const developer = standOn(roomY, 559, 1.05);
 const tester = standOn(roomY, 833, 1.12);
 const operator = standOn(roomY, 1105, 1);
@@ -79,36 +79,36 @@ const RoleOnFloor = ({ place, ...worker }: RoleOnFloorProps) => (
 /** The plan, and a hand that moves a card to what can wait. */
 const renderPlan = ({ hue, icon }: Worker) => (
   <>
-    <FloorShadow cx={197} cy={roomY} rx={26} />
-    <FloorShadow cx={403} cy={roomY} rx={26} />
+    <FloorShadow cx={168} cy={roomY} rx={26} />
+    <FloorShadow cx={298} cy={roomY} rx={26} />
     <path
-      d={`M193 340V${roomY}M399 340V${roomY}`}
+      d={`M164 330V${roomY}M294 330V${roomY}`}
       stroke={frameColour}
       strokeWidth="12"
       strokeLinecap="butt"
     />
-    <rect x="153" y="124" width="284" height="232" rx="16" fill="var(--card)" stroke="var(--rim)" />
-    <g fontSize="26" fill="var(--ink)" stroke="none">
-      <DrawnText x="171" y="164" name="later" />
-      <DrawnText x="309" y="164" name="first" />
+    <rect x="104" y="104" width="228" height="236" rx="16" fill="var(--card)" stroke="var(--rim)" />
+    <g fontSize="24" fill="var(--ink)" stroke="none">
+      <DrawnText x="116" y="142" name="later" />
+      <DrawnText x="228" y="142" name="first" />
     </g>
-    <path d="M295 142v196" stroke="var(--soft)" strokeWidth="3" />
-    <Card x={171} y={182} text="statistics" />
-    <Card x={171} y={236} text="quiz" />
+    <path d="M218 120v204" stroke="var(--soft)" strokeWidth="3" />
+    <Card x={114} y={160} text="statistics" />
+    <Card x={114} y={214} text="quiz" />
     <path
-      d="M178 290h97q7 0 7 7v31q0 7-7 7h-97q-7 0-7-7v-31q0-7 7-7z"
+      d="M121 268h83q7 0 7 7v31q0 7-7 7h-83q-7 0-7-7v-31q0-7 7-7z"
       stroke="var(--bar)"
       strokeDasharray="7 8"
       strokeWidth="3"
     />
-    <Card x={309} y={182} hue="moss" text="dayPlan" />
-    <Card x={309} y={236} hue="amber" text="pictures" />
-    <Card x={309} y={290} hue="heather" text="receipt" />
+    <Card x={226} y={160} hue="moss" text="dayPlan" />
+    <Card x={226} y={214} hue="amber" text="pictures" />
+    <Card x={226} y={268} hue="heather" text="receipt" />
     <RoleOnFloor place={planner} icon={icon} hue={hue} />
-    <g transform="rotate(-7 197 318)">
-      <Card x={147} y={302} hue="coral" text="messages" />
+    <g transform="rotate(-7 166 306)">
+      <Card x={118} y={288} hue="coral" text="messages" />
     </g>
-    <Arm figure={planner} elbow={[167, 440]} hand={[171, 352]} hue={hue} />
+    <Arm figure={planner} elbow={[160, 440]} hand={[160, 340]} hue={hue} />
   </>
 );
 
@@ -131,13 +131,13 @@ const departures = [
 function Timetable({ x, y, width, height, rotate = 0 }: TimetableProps) {
   const isWide = width > 120;
   // The minutes on a narrow phone are clear of the hand at its right edge.
-  const minutesX = width - (isWide ? 16 : 25);
+  const minutesX = width - (isWide ? 16 : 22);
   return (
     <g transform={`translate(${x} ${y}) rotate(${rotate})`}>
       <rect width={width} height={height} rx="18" fill="var(--device)" stroke="var(--rim)" />
       <rect x="7" y="7" width={width - 14} height={height - 14} rx="12" fill="var(--screen)" />
-      <g fontSize={isWide ? 18 : 24} fill="var(--ink)" stroke="none">
-        <DrawnText name="bus" x="18" y="38" fontSize={isWide ? 26 : 20} />
+      <g fontSize={isWide ? 23 : 26} fill="var(--ink)" stroke="none">
+        <DrawnText name="bus" x="18" y="38" fontSize={isWide ? 28 : 26} />
         {departures.map(([hue, stop, minutes], row) => (
           <g key={hue} transform={`translate(0 ${66 + row * 36})`}>
             <Light cx={22} cy={-6} r={7} hue={hue} />
@@ -157,15 +157,15 @@ const renderPhones = ({ hue, icon }: Worker) => (
   <>
     <RoleOnFloor place={developer} icon={icon} hue={hue} />
     <Arm figure={developer} elbow={[669, 396]} hand={[633, 260]} hue={hue} />
-    <Arm figure={developer} elbow={[486, 500]} hand={[467, 484]} hue={hue} />
-    <g transform="translate(616 125) scale(.78)">
+    <Arm figure={developer} elbow={[486, 500]} hand={[456, 484]} hue={hue} />
+    <g transform="translate(620 116) scale(.84)">
       <Timetable x={0} y={0} width={100} height={158} rotate={8} />
     </g>
-    <g transform="translate(464 356) scale(.76)">
-      <Timetable x={0} y={0} width={138} height={172} />
+    <g transform="translate(450 352) scale(.82)">
+      <Timetable x={0} y={0} width={170} height={172} />
     </g>
     <Light cx={633} cy={260} r={handRadius} hue={hue} />
-    <Light cx={467} cy={484} r={handRadius} hue={hue} />
+    <Light cx={456} cy={484} r={handRadius} hue={hue} />
   </>
 );
 
@@ -193,8 +193,8 @@ const servers = [
 /** A key in a raised hand, and the rack of servers that it opens. */
 const renderServers = ({ hue, icon }: Worker) => (
   <>
-    <FloorShadow cx={1270} cy={roomY - 2} rx={84} />
-    <g transform="translate(1198 212) scale(.88)">
+    <FloorShadow cx={1298} cy={roomY - 2} rx={76} />
+    <g transform="translate(1226 212) scale(.88)">
       <rect width="164" height="335" rx="14" fill="var(--device)" stroke="var(--rim)" />
       {servers.map(([server, light], row) => (
         <g key={server} transform={`translate(14 ${16 + row * 77})`}>
@@ -206,10 +206,10 @@ const renderServers = ({ hue, icon }: Worker) => (
     </g>
     <RoleOnFloor place={operator} icon={icon} hue={hue} />
     <g stroke="var(--amber)" strokeWidth="10">
-      <circle cx="1170" cy="356" r="17" />
-      <path d="M1170 339v-62M1170 280h-18M1170 302h-14" />
+      <circle cx="1184" cy="356" r="17" />
+      <path d="M1184 339v-62M1184 280h-18M1184 302h-14" />
     </g>
-    <Arm figure={operator} elbow={[1190, 440]} hand={[1170, 380]} hue={hue} />
+    <Arm figure={operator} elbow={[1204, 440]} hand={[1184, 380]} hue={hue} />
   </>
 );
 
@@ -280,11 +280,10 @@ const renderSearch = ({ hue, icon }: Worker) => (
 
 /**
  * View boxes: a half of a scene, and the four parts of a room. Beside each other the parts are one room. Each person
- * stands at the left edge of a part, below the question. The first part is wider, because the plan is beside its one.
- * Their widths are the columns in Roles.module.css.
+ * stands at the left edge of a part, below the question.
  */
 const half = '-6 0 632 380';
-const roomParts = ['0 100 450 460', '450 100 305 460', '755 100 280 460', '1035 100 307 460'] as const;
+const roomParts = ['0 100 336 460', '438 100 336 460', '755 100 336 460', '1035 100 336 460'] as const;
 
 const scenes: Record<RoleDrawingName, { render: (worker: Worker) => ReactNode; viewBox: string }> = {
   plan: { render: renderPlan, viewBox: roomParts[0] },

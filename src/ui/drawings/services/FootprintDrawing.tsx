@@ -90,7 +90,7 @@ export const FootprintDrawing = ({ hue }: { hue: Hue }) => (
   <>
     <Backdrop hue={hue} sun={[436, 190, 158]} horizon={266} reflects={false} />
     <g data-wide="" display="none">
-      <Footprint transform="translate(-446 404) scale(1.4 .74) rotate(24 120 200)" isRight hues={heavyHues}>
+      <Footprint transform="translate(-380 342) scale(1.16 .5) rotate(20 120 200)" isRight hues={heavyHues}>
         <HeavyPage />
       </Footprint>
     </g>

@@ -3,7 +3,6 @@ import type { Hue } from '#content/collections.ts';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light, polarToCartesian } from '../Light.tsx';
 import { Person, Shadow } from '../shapes.tsx';
-import { Backdrop } from './Backdrop.tsx';
 
 const ring = { cx: 300, cy: 400, rx: 240, ry: 118 };
 
@@ -127,10 +126,21 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
   );
 }
 
-/** The ring on the ground in front of a sun, while one person is on the way. */
-export const InclusionDrawing = ({ hue }: { hue: Hue }) => (
-  <>
-    <Backdrop hue={hue} sun={[304, 176, 215]} horizon={266} reflects={false} />
-    <PeopleInRing />
-  </>
-);
+/** The ring on the ground, as large as fits, while one person is on the way. The fire lights the sky behind it. */
+export function InclusionDrawing() {
+  const sky = useId();
+  return (
+    <>
+      <radialGradient id={sky}>
+        <stop stopColor="var(--amber)" stopOpacity=".8" />
+        <stop offset=".5" stopColor="var(--coral)" stopOpacity=".3" />
+        <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
+      </radialGradient>
+      <circle cx="300" cy="300" r="300" fill={`url(#${sky})`} />
+      <path d="M-2000 266h5000v2000h-5000z" fill="var(--floor)" />
+      <g transform="translate(-48 -86) scale(1.16)">
+        <PeopleInRing />
+      </g>
+    </>
+  );
+}

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FootprintSource, Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { DrawnText } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
-import { Reflection } from '../Reflection.tsx';
 import { markColour, mixPaper, paperColour } from '../shapes.tsx';
 
-/** Vertical position of the shore, and the picture's size. Every drawing is as wide as its column, and so is its reflection. */
+/** Vertical position of the shore, and the picture's size. Every drawing is as wide as its column. */
 const shoreY = 300;
 const width = 270;
 const height = 396;
@@ -102,6 +101,35 @@ const scenes: Record<FootprintSource, (hue: Hue) => ReactNode> = {
   ),
 };
 
+/** Left edge, width and colour of a column of light on the water, which is as wide as the thing above it. */
+type Column = readonly [x: number, width: number, colour: string];
+
+const columns: Record<FootprintSource, readonly Column[]> = {
+  train: [[-2000, 2248, frame], ...windows.map((x): Column => [x * 1.33 - 90, 44, 'var(--amber)'])],
+  laptop: [
+    [14, 242, frame],
+    [92, 86, 'var(--amber)'],
+  ],
+  servers: [
+    [2, 136, frame],
+    [24, 20, 'var(--moss)'],
+    [191, 14, rim],
+  ],
+  phone: [
+    [2, 148, rim],
+    [26, 100, 'var(--moss)'],
+    ...olderPhones.map(([x, width]): Column => [x, width, rim]),
+  ],
+};
+
+/** Centre, radius and hue of the glow around the light of each thing. */
+const glows: Record<FootprintSource, readonly [cx: number, cy: number, r: number, hue: Hue]> = {
+  train: [246, 235, 74, 'amber'],
+  laptop: [135, 190, 150, 'amber'],
+  servers: [198, 84, 84, 'moss'],
+  phone: [90, 190, 170, 'moss'],
+};
+
 interface FootprintSourceDrawingProps {
   source: FootprintSource;
   hue: Hue;
@@ -110,15 +138,37 @@ interface FootprintSourceDrawingProps {
 
 /** One thing that the footprint comes from. It stands on the shore by night, and what is lit in it uses power. */
 export function FootprintSourceDrawing({ source, hue, className }: FootprintSourceDrawingProps) {
+  const id = useId();
+  const [cx, cy, r, glowHue] = glows[source];
   return (
     <DrawingSvg className={className} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMin">
+      <radialGradient id={`${id}g`}>
+        <stop stopColor={`var(--${glowHue})`} stopOpacity=".5" />
+        <stop offset="1" stopColor={`var(--${glowHue})`} stopOpacity="0" />
+      </radialGradient>
+      <linearGradient id={`${id}f`} x2="0" y2="1">
+        <stop stopColor="#fff" stopOpacity=".7" />
+        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+      </linearGradient>
+      <filter id={`${id}b`}>
+        <feGaussianBlur stdDeviation="5 0" />
+      </filter>
+      <mask id={`${id}m`} maskUnits="userSpaceOnUse" x="-2000" y={shoreY} width="2400" height="80">
+        <path d={`M-2000 ${shoreY}h2400v80h-2400z`} fill={`url(#${id}f)`} />
+      </mask>
+      <circle cx={cx} cy={cy} r={r} fill={`url(#${id}g)`} />
       {scenes[source](hue)}
-      <Reflection
-        cx={width / 2}
-        r={146}
-        y={shoreY}
-        colour={`var(--${source === 'servers' ? 'moss' : hue})`}
-      />
+      <g mask={`url(#${id}m)`}>
+        <g filter={`url(#${id}b)`}>
+          {columns[source].map(([x, columnWidth, colour]) => (
+            <path
+              key={x}
+              d={`M${Math.round(x)} ${shoreY + 1}h${columnWidth}v80h-${columnWidth}z`}
+              fill={colour}
+            />
+          ))}
+        </g>
+      </g>
     </DrawingSvg>
   );
 }
