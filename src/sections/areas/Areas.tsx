@@ -16,15 +16,9 @@ export function Areas({ children }: PropsWithChildren) {
   const areas = getChildElements(children, Area);
   const isDrawn = areas.some(({ props }) => props.drawing);
   const isFacing = areas.some(({ props }) => !props.drawing && !props.icon);
-  const hasScenes = areas.some(({ props }) => props.scene);
   return (
     <div
-      className={[
-        styles.areas,
-        isDrawn && styles.frieze,
-        isFacing && styles.facing,
-        hasScenes && styles.scenes,
-      ]
+      className={[styles.areas, isDrawn && styles.frieze, isFacing && styles.facing]
         .filter(Boolean)
         .join(' ')}
       data-across=""

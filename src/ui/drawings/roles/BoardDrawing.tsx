@@ -44,12 +44,12 @@ const gestures: readonly ((hue: Hue, seated: Place) => ReactNode)[] = [
   (hue, seated) => (
     <>
       {/* The light of the lamp, in the air and on the table. */}
-      <circle cx="134" cy="-96" r="190" fill="url(#_lamp)" />
       <ellipse cx="134" cy="16" rx="190" ry="46" fill="url(#_lamp)" />
       <path d="M134-60v58M104 2h60" stroke="oklch(72% 0.03 265)" strokeWidth="9" />
       <Light cx={134} cy={-96} r={38} hue="amber" />
       <circle cx="134" cy="-96" r="38" fill="url(#_head)" />
       <Arm figure={seated} elbow={[88, -24]} hand={[130, -32]} hue={hue} />
+      <circle cx="134" cy="-96" r="190" fill="url(#_lamp)" />
     </>
   ),
 ];
