@@ -11,24 +11,32 @@ const symbols: ReactNode[] = [
     d="M-24-18h48v42h-48Zm0 14h48M-12-26v12m24-12v12M-11 8v.1M0 8v.1M11 8v.1m-22 8v.1m11-.1v.1"
   />,
   <path key="exchange" d="M-22-10A25 25 0 0 1 20-14m2-12v14H8M22 10a25 25 0 0 1-42 4m-2 12V12h14" />,
-  <g key="shares" stroke="none">
-    <path fill="#6b2383" d="M-3-26a26 26 0 0 0 0 52Z" />
-    <path fill="#f8bc47" d="M3-26a26 26 0 0 1 0 52Z" />
-  </g>,
+  <path key="shares" stroke="white" d="M0-50V50" />,
   <path key="versions" d="M-20-12v38h30M-10-26h20l12 12v28h-32ZM-1 2h14M-1-8h5" />,
-  <g key="child" stroke="none">
-    <circle fill="#ffdcc0" cy={8} r={20} />
-    <path fill="#ac5fbe" d="M0-26a23 23 0 0 0-23 23v5H0Z" />
-    <path fill="#f8bc47" d="M0-26A23 23 0 0 1 23-3v5H0Zm-7-1a7 7 0 1 0 14 0 7 7 0 1 0-14 0" />
-    <path stroke="#2b1c2e" strokeWidth={4.5} d="M-8 11v.1m16-.1v.1M-7 18q7 6 14 0" />
-  </g>,
+  <path key="child" d="M-25 0a25 25 0 0 1 50 0Zm7 0a18 22 0 0 0 36 0M0-33v.1" />,
 ];
 
-/** Features as days in a calendar. The child changes homes on the day in the middle, so that both homes have the same share. */
+/** Features as lanterns on the string between the homes. The one in the middle has the colours of both. */
 export const SharedWeek = ({ entries }: EntryListProps) => (
   <ul className={`${homeColours.homes} ${styles.week}`}>
     {entries.map(({ key, id, title, text }, index) => (
       <li key={key} id={id} className={styles.day}>
+        {index === 0 && (
+          <svg
+            className={styles.string}
+            viewBox="0 0 1200 100"
+            preserveAspectRatio="none"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={3}
+            aria-hidden="true"
+          >
+            <path
+              vectorEffect="non-scaling-stroke"
+              d="M-1200 10Q-600 130 0 10 600 150 1200 10 1800 130 2400 10"
+            />
+          </svg>
+        )}
         <svg
           className={styles.disc}
           viewBox="-50 -50 100 100"

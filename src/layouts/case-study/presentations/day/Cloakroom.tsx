@@ -5,7 +5,7 @@ import { Animal, type AnimalName } from './Animal.tsx';
 import styles from './Cloakroom.module.css';
 
 interface Peg {
-  /** Class with the colour and slant of the note beside it. */
+  /** Class with the colour of the note below it. */
   noteClass?: string | undefined;
   /** The animal over the peg of a child. */
   animal: AnimalName;
@@ -72,10 +72,6 @@ export const Cloakroom = ({ entries }: EntryListProps) => (
       return (
         <li key={key} className={styles.place}>
           <div id={id} className={`${styles.note} ${noteClass}`}>
-            <svg className={styles.string} viewBox="0 0 80 72" fill="none" aria-hidden="true">
-              <path stroke="#717a8b" strokeWidth={1.5} d="M2 72 40 6l38 66" />
-              <circle fill={markColour} cx={40} cy={6} r={5} />
-            </svg>
             <h3>{title}</h3>
             <div>{text}</div>
           </div>

@@ -26,7 +26,7 @@ const newcomer = (
     <Member
       x={232}
       y={200}
-      bodyHeight={130}
+      bodyHeight={108}
       scale={0.78}
       hue="moss"
       skin="#a5673f"
@@ -34,10 +34,10 @@ const newcomer = (
       backHair={<circle cy={-130} r={26} />}
       fringe={shortFringe}
     />
-    <path stroke={markColour} strokeWidth={6} d="m198 101 34 32 34-32" />
+    <path stroke={markColour} strokeWidth={6} d="m198 118 34 32 34-32" />
     <path
       fill="var(--amber)"
-      d="M227 166a19 19 0 1 1 10 0v7h13v8h-13v4h9v8h-9v3h-10ZM223 148a9 9 0 1 0 18 0 9 9 0 1 0-18 0Z"
+      d="M227 183a19 19 0 1 1 10 0v7h13v8h-13v4h9v8h-9v3h-10ZM223 165a9 9 0 1 0 18 0 9 9 0 1 0-18 0Z"
       fillRule="evenodd"
     />
   </>
@@ -103,11 +103,11 @@ const roles = (
   </>
 );
 
-/** Photos of the cards, in the order of the entries, each with the class of its band's length. */
-const photos: { hue: Hue; bandClass?: string | undefined; drawing: ReactNode }[] = [
+/** Photos of the cards, in the order of the entries. */
+const photos: { hue: Hue; drawing: ReactNode }[] = [
   { hue: 'amber', drawing: newcomer },
-  { hue: 'rose', bandClass: styles.long, drawing: acquaintances },
-  { hue: 'indigo', bandClass: styles.medium, drawing: roles },
+  { hue: 'rose', drawing: acquaintances },
+  { hue: 'indigo', drawing: roles },
 ];
 
 /** Entries as the cards of members, which hang from a rail. */
@@ -116,7 +116,7 @@ export const MemberCards = ({ entries }: EntryListProps) => (
     {entries.map(({ key, id, title, text }, index) => {
       const photo = getCyclicItem(photos, index);
       return (
-        <li key={key} id={id} className={`${styles.hook} h-${photo.hue} ${photo.bandClass ?? ''}`}>
+        <li key={key} id={id} className={`${styles.hook} h-${photo.hue}`}>
           <div className={styles.card}>
             <DrawingSvg
               className={`${styles.photo} field h-${photo.hue}`}
