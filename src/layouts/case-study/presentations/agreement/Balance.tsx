@@ -33,8 +33,8 @@ const wideScale = (
     <path stroke="currentColor" strokeWidth={12} strokeLinecap="round" d="M294 40h612M600 40v465" />
     <circle fill="currentColor" cx={600} cy={40} r={28} />
     <path fill="currentColor" d="M490 540a110 38 0 0 1 220 0Z" />
-    <FirstHome transform="translate(294 346)scale(1.2)" />
-    <SecondHome transform="translate(906 346)scale(1.2)" />
+    <FirstHome transform="translate(294 346)" />
+    <SecondHome transform="translate(906 346)" />
     <path fill="currentColor" d="M94 346h400a200 44 0 0 1-400 0m612 0h400a200 44 0 0 1-400 0" />
   </svg>
 );
@@ -46,8 +46,8 @@ const narrowScale = (
     <path stroke="currentColor" strokeWidth={10} strokeLinecap="round" d="M80 22h190M175 22v300" />
     <circle fill="currentColor" cx={175} cy={22} r={16} />
     <path fill="currentColor" d="M127 336a48 20 0 0 1 96 0Z" />
-    <FirstHome transform="translate(80 228)scale(.55)" />
-    <SecondHome transform="translate(270 228)scale(.55)" />
+    <FirstHome transform="translate(80 228)scale(.48)" />
+    <SecondHome transform="translate(270 228)scale(.48)" />
     <path fill="currentColor" d="M0 228h160a80 20 0 0 1-160 0m190 0h160a80 20 0 0 1-160 0" />
   </svg>
 );

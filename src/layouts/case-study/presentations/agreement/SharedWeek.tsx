@@ -35,6 +35,12 @@ export const SharedWeek = ({ entries }: EntryListProps) => (
               vectorEffect="non-scaling-stroke"
               d="M-1200 10Q-600 130 0 10 600 150 1200 10 1800 130 2400 10"
             />
+            <path
+              vectorEffect="non-scaling-stroke"
+              strokeWidth={16}
+              strokeLinecap="round"
+              d="M0 10v.1m1200-.1v.1"
+            />
           </svg>
         )}
         <svg

@@ -36,7 +36,7 @@ const renderPupils = (group: [Hue, Hue][]) => (
   <svg className={styles.pupils} viewBox={`0 0 ${group.length * 74} 112`} aria-hidden="true">
     {group.map(([light, clothes], index) => (
       <g key={light} className={`h-${light}`} transform={`translate(${index * 74 + 37} 0)`}>
-        <ellipse className={styles.pool} cy={108} rx={52} ry={13} />
+        <ellipse fill="var(--c)" opacity={0.4} cy={108} rx={52} ry={13} />
         <path fill={`url(#_${clothes})`} d="M-27 108V76q0-28 27-28t27 28v32Z" />
         <circle fill={`url(#_${light})`} cy={28} r={23} />
       </g>

@@ -18,7 +18,7 @@ export const Keys = ({ entries }: EntryListProps) => (
               key={entry.key}
               className={petal > index ? styles.bud : undefined}
               {...polarToCartesian(60, 60, 36, (360 * petal) / entries.length - 90)}
-              r={petal > index ? 12 : 24}
+              r={petal > index ? 15 : 24}
             />
           ))}
           <circle className={styles.hole} cx={60} cy={60} r={17} />
