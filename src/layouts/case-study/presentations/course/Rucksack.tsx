@@ -22,20 +22,10 @@ const handle = (
   </svg>
 );
 
-/** A bottle in the pocket at the side of a wide bag. */
-const bottle = (
-  <svg className={styles.bottle} viewBox="0 0 120 220" aria-hidden="true">
-    <rect x={34} width={44} height={40} rx={10} fill={markColour} />
-    <path fill="url(#_teal)" d="M24 62a30 30 0 0 1 30-30h6a30 30 0 0 1 30 30v158H24Z" />
-    <path fill="white" opacity={0.5} d="M24 92h66v20H24Z" />
-  </svg>
-);
-
 /** Features as the parts of a rucksack. The first one is its flap, and the others are its pockets. */
 export const Rucksack = ({ entries }: EntryListProps) => (
   <div className={styles.rucksack}>
     {handle}
-    {bottle}
     <ul className={styles.pockets}>
       {entries.map(({ key, id, title, text }) => (
         <li key={key} id={id} className={styles.pocket}>
