@@ -84,7 +84,7 @@ export const bugStages = ['sketch', 'build', 'release', 'launch'] as const;
 export type BugStage = (typeof bugStages)[number];
 
 /** The drawings of policies, at the top of their pages. */
-export const policyDrawings = ['cookie', 'focus', 'letter', 'paper'] as const;
+export const policyDrawings = ['cookie', 'focus', 'paper', 'windows'] as const;
 export type PolicyDrawingName = (typeof policyDrawings)[number];
 
 /** The pictures at the edge of a closing call to action. */

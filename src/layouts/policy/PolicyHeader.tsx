@@ -12,6 +12,7 @@ const drawingClasses: Partial<Record<PolicyDrawingName, string | undefined>> = {
   paper: styles.night,
   focus: styles.trail,
   cookie: styles.wide,
+  windows: `${styles.night} ${styles.windows}`,
 };
 
 /** Title, lead and date beside a drawing. On paper, the company and the URL are above the title. */

@@ -12,13 +12,15 @@ export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageD
   const { drawing } = pageData.frontmatter;
   // Only the accessibility statement has a group of people, and rows with drawings. The other policies need no styles for them.
   const isStatement = drawing === 'focus';
+  // The header of the privacy policy shows what its first point says.
+  const hasPlainPoint = drawing === 'windows';
   // The first point of the white paper is longer than those of the others.
   const hasLongPoint = drawing === 'paper';
   return (
     <ArticleLayout
       header={<PolicyHeader pageData={pageData} />}
       className={drawings.page}
-      bodyClassName={`${styles.policy} ${drawings.policy} ${isStatement ? `${drawings.statement} ${summary.group}` : ''} ${summary.policy} ${hasLongPoint ? summary.longPoint : ''}`}
+      bodyClassName={`${styles.policy} ${drawings.policy} ${isStatement ? `${drawings.statement} ${summary.group}` : ''} ${summary.policy} ${hasLongPoint ? summary.longPoint : ''} ${hasPlainPoint ? summary.plainPoint : ''}`}
       headings={pageData.headings.slice(1)}
       isNumbered
       Body={Body}

@@ -2,13 +2,15 @@ import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { locales } from '#i18n/languages.ts';
-import { Light, polarToCartesian } from '#ui/drawings/Light.tsx';
+import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
+import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
+import { Light } from '#ui/drawings/Light.tsx';
 import { markColour } from '#ui/drawings/shapes.tsx';
 import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Certificate.module.css';
 
-/** A certificate on the water by night, with a light as its seal. Beside it are its date and a text. */
+/** A certificate on the water by night, lit by its seal. Beside it are its date and a text. */
 export function Certificate({
   id,
   title,
@@ -51,108 +53,79 @@ function getMonthCentre(month: number, lit: number) {
   return 8 + (month - 1) * (2 * ringRadius + gap) + (month >= lit ? growth : 0) + (month > lit ? growth : 0);
 }
 
-/** Size of the dial, and radii of the circle of its months, of a month, and of the lit one. */
-const dial = { size: 384, circle: 160, ring: 19, lit: 32 };
-
-/** Returns the centre of a month on the dial, which is where a clock has its number. */
-const getDialCentre = (month: number) =>
-  polarToCartesian(dial.size / 2, dial.size / 2, dial.circle, month * 30 - 90);
-
 /**
- * The months of a year as rings with their initials, one of them lit: a dial around the date, or a line where the
- * window is too narrow for the dial.
+ * The months of a year as a line of rings with their initials, one of them lit.
  */
 function Year({ lit, hue }: { lit: number; hue: Hue }) {
   const { language } = usePageData();
   const formatter = new Intl.DateTimeFormat(locales[language], { month: 'narrow', timeZone: 'UTC' });
   const getInitial = (month: number) => formatter.format(new Date(Date.UTC(2023, month - 1)));
   return (
-    <>
-      <svg className={styles.year} viewBox="0 0 384 66" fill="none" aria-hidden="true">
-        {months.map((month) => {
-          const cx = getMonthCentre(month, lit);
-          return (
-            <g key={month}>
-              {month === lit ? (
-                <Light cx={cx} cy={18} r={litRadius} hue={hue} />
-              ) : (
-                <circle cx={cx} cy="18" r={ringRadius} stroke="currentColor" strokeWidth="1.5" />
-              )}
-              <text x={cx} y="58">
-                {getInitial(month)}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <svg className={styles.dial} viewBox={`0 0 ${dial.size} ${dial.size}`} fill="none" aria-hidden="true">
-        {months.map((month) => {
-          const { cx, cy } = getDialCentre(month);
-          const isLit = month === lit;
-          // Each baseline centres the initial, which is larger in the lit month.
-          const baselineY = cy + (isLit ? 11 : 6);
-          return (
-            <g key={month}>
-              {isLit ? (
-                <Light cx={cx} cy={cy} r={dial.lit} hue={hue} />
-              ) : (
-                <circle cx={cx} cy={cy} r={dial.ring} stroke="currentColor" strokeWidth="1.5" />
-              )}
-              <text
-                x={cx}
-                y={baselineY}
-                fill={isLit ? markColour : 'currentColor'}
-                fontSize={isLit ? 31 : undefined}
-              >
-                {getInitial(month)}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-    </>
+    <svg className={styles.year} viewBox="0 0 384 66" fill="none" aria-hidden="true">
+      {months.map((month) => {
+        const cx = getMonthCentre(month, lit);
+        return (
+          <g key={month}>
+            {month === lit ? (
+              <Light cx={cx} cy={18} r={litRadius} hue={hue} />
+            ) : (
+              <circle cx={cx} cy="18" r={ringRadius} stroke="currentColor" strokeWidth="1.5" />
+            )}
+            <text x={cx} y="58">
+              {getInitial(month)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 
 /** Vertical position of the horizon. */
 const groundY = 380;
-const seal = { cx: 478, cy: groundY - 72, r: 72 };
+const seal = { cx: 382, cy: groundY - 86, r: 86 };
 
-/** Returns lines on the water of these lengths below a centre. */
-const getReflection = (cx: number, lengths: number[]) =>
-  lengths.map((length, line) => `M${cx - length / 2} ${groundY + 14 * (line + 1)}h${length}`).join('');
+/** Place of the one who holds the seal. */
+const holder = standOn(groundY, 514, 0.8);
 
-/** A sheet with a double frame, which stands on the horizon. The text of the section says the same. */
+/** A sheet on the horizon, lit by its seal, which somebody holds. The text of the section says the same. */
 const CertificateDrawing = ({ standard, hue }: { standard: string; hue: Hue }) => (
   <svg
     className={styles.drawing}
-    viewBox="0 0 560 380"
+    viewBox="0 0 570 380"
     fill="none"
     stroke="currentColor"
     strokeWidth="1.5"
     aria-hidden="true"
   >
-    <path d={`M1 ${groundY}V1h478v${groundY - 1}`} fill="var(--sand)" />
-    <path d={`M17 ${groundY}V17h446v${groundY - 17}`} opacity=".4" />
-    <text x="50" y="136" fill="currentColor" stroke="none" className={styles.standard}>
+    <radialGradient id="_paper" gradientUnits="userSpaceOnUse" cx={seal.cx} cy={seal.cy} r="470">
+      <stop offset=".16" stopColor="oklch(97% 0.05 88)" />
+      <stop offset=".5" stopColor="oklch(90% 0.04 80)" />
+      <stop offset="1" stopColor="oklch(74% 0.04 290)" />
+    </radialGradient>
+    <Halo {...seal} r={300} hue={hue} />
+    <Halo cx={holder.x} cy={218} r={110} hue="fjord" />
+    <path d={`M0 ${groundY}V10h400v${groundY - 10}z`} fill="url(#_paper)" stroke="none" />
+    <path d={`M16 ${groundY}V26h368v${groundY - 26}`} opacity=".4" />
+    <text x="40" y="122" fill="currentColor" stroke="none" className={styles.standard}>
       {standard}
     </text>
-    <path d="M54 196h330M54 226h292M54 256h316" opacity=".4" />
-    <path d="M54 338h150M64 330c18-44 34-40 30-14s14 18 22 2 14-8 14 6 14 6 22-8" strokeLinecap="round" />
-    {/* The reflections of the sheet and of the seal before it, side by side. */}
-    <g strokeWidth="5">
-      <path d={getReflection(195, [388, 352, 300, 232, 140])} stroke="oklch(38% 0.015 265)" />
-      <path d={getReflection(seal.cx, [144, 120, 78, 32])} stroke={`oklch(from var(--${hue}) .42 .1 h)`} />
-    </g>
+    <path d="M44 172h250M44 202h206M44 232h226" opacity=".4" />
+    <path d="M44 338h150M54 330c18-44 34-40 30-14s14 18 22 2 14-8 14 6 14 6 22-8" strokeLinecap="round" />
+    <WaterLight x={0} width={400} y={groundY + 1} depth={60} colour="oklch(74% 0.04 290)" />
+    <WaterLight x={seal.cx - seal.r} width={2 * seal.r} y={groundY + 1} depth={80} colour={`var(--${hue})`} />
+    <WaterLight x={holder.x - 56} width={112} y={groundY + 1} depth={70} colour="var(--fjord)" />
     <Light {...seal} hue={hue} />
-    <g stroke="oklch(18% 0.03 265)">
-      <circle {...seal} r={58} strokeDasharray="2 6" strokeLinecap="round" />
+    <g stroke={markColour}>
+      <circle {...seal} r={70} strokeDasharray="2 6" strokeLinecap="round" />
       <path
-        d={`m${seal.cx - 24} ${seal.cy + 2} 17 17 32-37`}
-        strokeWidth="6"
+        d={`m${seal.cx - 29} ${seal.cy + 2} 20 20 39-44`}
+        strokeWidth="7"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
     </g>
+    <Figure {...holder} hue="fjord" />
+    <Arm elbow={[450, 336]} hand={[456, 262]} hue="fjord" figure={holder} />
   </svg>
 );

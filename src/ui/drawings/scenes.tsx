@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SceneName } from '#content/author-components.ts';
 import { DrawnText } from './DrawnText.tsx';
 import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
+import { Halo } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
 import { Desk, LargeKey, SeaChart } from './overhead-scenes.tsx';
@@ -50,19 +51,21 @@ const Agreement = () => (
 /** Somebody tosses a report, which is locked, into an open letter. */
 const Report = () => (
   <>
-    <path
-      d="M-14 210V102L92 20l106 82v108z"
-      fill="oklch(from var(--coral) calc(l - .16) c h)"
-      stroke="none"
-    />
-    <path d="M-56 28Q-34-46 46-42" strokeWidth="3.5" strokeDasharray="0 12" />
+    <Halo cx={92} cy={-36} r={110} hue="amber" />
+    <Halo cx={-142} cy={57} r={96} hue="heather" />
+    <path d="M-14 104L92 24l106 80z" fill="oklch(from var(--coral) calc(l - .1) c h)" stroke="none" />
+    <path d="M-14 102h212L92 170z" fill="oklch(from var(--coral) calc(l - .28) c h)" stroke="none" />
+    <path d="M-64 44Q-48-44 46-42" strokeWidth="3.5" strokeDasharray="0 12" />
     <g stroke="none">
       <Light cx={92} cy={-36} r={34} hue="amber" />
       <path d="M92-42l-8 26h16z" fill={markColour} />
       <circle cx="92" cy="-43" r="9" fill={markColour} />
-      <path d={`M-14 ${ground}V102L92 176l106-74v${ground - 102}z`} fill="var(--coral)" />
+      <path d={`M-14 ${ground}V102L92 164l106-62v${ground - 102}z`} fill="var(--coral)" />
+      <path
+        d={`M-14 ${ground}L92 164l106 ${ground - 164}z`}
+        fill="oklch(from var(--coral) calc(l + .06) c h)"
+      />
     </g>
-    <path d={`M-14 ${ground}l82-52m130 52l-82-52`} stroke={markColour} strokeWidth="2" opacity=".5" />
     <Figure {...standOn(ground, -142, 0.76)} hue="heather">
       <Arm elbow={[98, -100]} hand={[96, -184]} hue="heather" />
     </Figure>
@@ -269,53 +272,62 @@ const facades = [
   ['fjord', 160, 96, 58],
 ] as const;
 
-/** Place of the one who has written to us. Only a wide window shows it. */
-const writer = standOn(ground, -392, 0.7);
+/** Place of the one who has written to us. Only a wide window shows it, where the suppliers are
+ * further right, up to the edge of the page. */
+const writer = standOn(ground, -332, 0.72);
 
 /** A letter comes to us. Lights go from us to the roofs of three suppliers: a chat, a board of tasks, and servers. */
 const Suppliers = () => (
   <>
     <g data-wide="">
+      <Halo cx={-332} cy={64} r={96} hue="heather" />
       <Figure {...writer} hue="heather" />
-      <Arm elbow={[-322, 134]} hand={[-318, 80]} hue="heather" figure={writer} />
-      <path d="M-308 52Q-282 4-244-10" strokeWidth="3.5" strokeDasharray="0 12" />
+      <Arm elbow={[-258, 134]} hand={[-254, 76]} hue="heather" figure={writer} />
+      <path d="M-246 50Q-238 14-222-2M-120-40Q-50-84 44-48" strokeWidth="3.5" strokeDasharray="0 12" />
     </g>
-    <g transform="translate(-184 -26) rotate(-6) scale(.44)">
+    <g transform="translate(-170 -22) rotate(-6) scale(.44)">
       <ClosedLetter hue="heather" />
     </g>
-    <path d="M-128-44Q-108-64-84-58" strokeWidth="3.5" strokeDasharray="0 12" />
-    <g strokeWidth="6" strokeDasharray="0 14">
-      <path d="M-68-2Q-148 4-160 66" stroke="var(--amber)" />
-      <path d="M0 12V38" stroke="var(--coral)" />
-      <path d="M68-2Q148 4 160 66" stroke="var(--fjord)" />
+    <g data-suppliers="">
+      <Halo cx={-50} cy={-28} r={100} hue="amber" />
+      <Halo cx={50} cy={-28} r={100} hue="fjord" />
+      <Halo cx={0} cy={-42} r={130} hue="coral" />
+      <g strokeWidth="6" strokeDasharray="0 14">
+        <path d="M-68-2Q-148 4-160 66" stroke="var(--amber)" />
+        <path d="M0 12V38" stroke="var(--coral)" />
+        <path d="M68-2Q148 4 160 66" stroke="var(--fjord)" />
+      </g>
+      <Light cx={0} cy={-42} r={42} hue="coral" />
+      <Light cx={-50} cy={-28} r={28} hue="amber" />
+      <Light cx={50} cy={-28} r={28} hue="fjord" />
+      {facades.map(([hue, x, top]) => (
+        <g key={x}>
+          <Halo cx={x} cy={top - 12} r={44} hue={hue} />
+          <Light cx={x} cy={top - 12} r={12} hue={hue} />
+        </g>
+      ))}
+      {facades.map(([hue, x, top, half]) => (
+        <g key={x} stroke="none">
+          <path d={`M${x - half} ${ground}V${top}h${2 * half}v${ground - top}z`} fill="var(--card)" />
+          <path d={`M${x - half} ${top}h${2 * half}v14h-${2 * half}z`} fill={`var(--${hue})`} />
+        </g>
+      ))}
+      <path d="M-194 132h68v38h-26l-16 18v-18h-26z" fill="var(--amber)" stroke="none" />
+      <path d="M-178 151h0M-160 151h0M-142 151h0" stroke={markColour} strokeWidth="8" />
+      <path d="M-22 94v102M22 94v102" stroke="var(--soft)" strokeWidth="3" />
+      <path
+        d="M-52 98h20v26h-20zM-10 98h20v18h-20zM-10 128h20v26h-20zM32 98h20v34h-20z"
+        fill="var(--soft)"
+        stroke="none"
+      />
+      <path d="M-52 138h20v34h-20z" fill="var(--coral)" stroke="none" />
+      {[132, 160, 188].map((y) => (
+        <g key={y}>
+          <path d={`M122 ${y}h0`} stroke="var(--fjord)" strokeWidth="14" />
+          <path d={`M146 ${y}h48`} stroke="var(--bar)" strokeWidth="7" />
+        </g>
+      ))}
     </g>
-    <Light cx={0} cy={-42} r={42} hue="coral" />
-    <Light cx={-50} cy={-28} r={28} hue="amber" />
-    <Light cx={50} cy={-28} r={28} hue="fjord" />
-    {facades.map(([hue, x, top]) => (
-      <Light key={x} cx={x} cy={top - 12} r={12} hue={hue} />
-    ))}
-    {facades.map(([hue, x, top, half]) => (
-      <g key={x} stroke="none">
-        <path d={`M${x - half} ${ground}V${top}h${2 * half}v${ground - top}z`} fill="var(--card)" />
-        <path d={`M${x - half} ${top}h${2 * half}v14h-${2 * half}z`} fill={`var(--${hue})`} />
-      </g>
-    ))}
-    <path d="M-194 132h68v38h-26l-16 18v-18h-26z" fill="var(--amber)" stroke="none" />
-    <path d="M-178 151h0M-160 151h0M-142 151h0" stroke={markColour} strokeWidth="8" />
-    <path d="M-22 94v102M22 94v102" stroke="var(--soft)" strokeWidth="3" />
-    <path
-      d="M-52 98h20v26h-20zM-10 98h20v18h-20zM-10 128h20v26h-20zM32 98h20v34h-20z"
-      fill="var(--soft)"
-      stroke="none"
-    />
-    <path d="M-52 138h20v34h-20z" fill="var(--coral)" stroke="none" />
-    {[132, 160, 188].map((y) => (
-      <g key={y}>
-        <path d={`M122 ${y}h0`} stroke="var(--fjord)" strokeWidth="14" />
-        <path d={`M146 ${y}h48`} stroke="var(--bar)" strokeWidth="7" />
-      </g>
-    ))}
   </>
 );
 
@@ -374,7 +386,7 @@ const Phone = () => (
   <g stroke="none">
     <path d="M0 0V-130q0-10 10-10h46q10 0 10 10V0z" fill={frameColour} />
     <path d="M8 0V-124h50V0z" fill="var(--card)" />
-    <Light cx={33} cy={-92} r={18} hue="coral" />
+    <Light cx={33} cy={-92} r={18} hue="amber" />
     <path d="M18-58h30M18-42h18M18-16h30" stroke="var(--bar)" strokeWidth="7" strokeLinecap="round" />
   </g>
 );
@@ -400,17 +412,17 @@ const Duties = () => (
     </g>
     <RoleFigure icon="cloud" {...atRack} />
     <Arm elbow={[-184, 134]} hand={[-180, 50]} hue="fjord" figure={atRack} />
-    <RoleFigure icon="phone" {...withPhone} />
+    <RoleFigure icon="phone" hue="coral" {...withPhone} />
     <g transform={`translate(162 ${ground}) scale(1.03)`}>
       <Phone />
     </g>
-    <Light cx={162} cy={118} r={16} hue="fjord" />
-    <RoleFigure icon="quality" {...withMagnifier} />
+    <Light cx={162} cy={118} r={16} hue="coral" />
+    <RoleFigure icon="quality" hue="moss" {...withMagnifier} />
     <path d="M56 148L65 130" stroke={frameColour} strokeWidth="12" />
     <circle cx="80" cy="98" r="36" fill={paperColour} stroke={frameColour} strokeWidth="8" />
     <Light cx={80} cy={98} r={24} hue="moss" />
     <path d="M69 98l9 10 15-19" stroke={markColour} strokeWidth="6" />
-    <Arm elbow={[38, 178]} hand={[57, 150]} hue="fjord" figure={withMagnifier} />
+    <Arm elbow={[38, 178]} hand={[57, 150]} hue="moss" figure={withMagnifier} />
   </>
 );
 
@@ -433,6 +445,7 @@ const scenes: Record<SceneName, () => ReactNode> = {
 const viewBoxes = {
   level: '-230 0 460 245',
   tall: '-230 -85 460 330',
+  spread: '-230 -85 460 330',
   overhead: '-230 -150 460 300',
   key: '-230 -82 460 164',
 } as const;
@@ -448,11 +461,11 @@ const views: Partial<Record<SceneName, SceneView>> = {
   report: 'tall',
   risks: 'overhead',
   spam: 'tall',
-  suppliers: 'tall',
+  suppliers: 'spread',
 };
 
 /** Scenes at night. */
-const nightScenes: ReadonlySet<SceneName> = new Set(['suppliers']);
+const nightScenes: ReadonlySet<SceneName> = new Set(['report', 'suppliers']);
 
 /** Returns how a scene is seen, its view box, and whether it is at night. */
 export function getSceneView(name: SceneName) {

@@ -3,6 +3,7 @@ import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { GoneCookie } from './cookie.tsx';
 import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
+import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { Reflection } from './Reflection.tsx';
 import { RoleAttribute, RoleFigure } from './roles/RoleAttribute.tsx';
@@ -60,19 +61,6 @@ const Visitor = () => (
     </g>
   </>
 );
-
-/**
- * Lights that have passed, behind the one that rolls on: centre and radius. The farther away, the smaller. A phone shows
- * none of them.
- */
-const passedLights = [
-  [-24, 10],
-  [-60, 8],
-  [-90, 6.5],
-  [-116, 5],
-  [-138, 4],
-  [-158, 3],
-] as const;
 
 /**
  * Position, size and hue of the people at both sides, whom only a wide window shows. A phone shows the others, from -16
@@ -168,14 +156,16 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** Visitors before pages as large as screens in a cinema. Only their outlines are known. */
   unknown: () => (
     <>
-      <Reflection cx={90} r={43} y={ground} colour="var(--heather)" />
+      <Halo cx={98} cy={ground - 40} r={150} hue="heather" />
+      <WaterLight x={0} width={180} y={ground} depth={24} colour="var(--heather)" />
       <g transform={`translate(0 ${ground})`}>
         <SitePage hue="heather" />
         <Visitor />
       </g>
       {otherPages.map(([x, scale, hue]) => (
         <g key={x}>
-          <Reflection cx={x + 90 * scale} r={52 * scale} y={ground} colour={`var(--${hue})`} />
+          <Halo cx={x + 98 * scale} cy={ground - 40 * scale} r={150 * scale} hue={hue} />
+          <WaterLight x={x} width={180 * scale} y={ground} depth={24} colour={`var(--${hue})`} />
           <g transform={`translate(${x} ${ground}) scale(${scale})`}>
             <SitePage hue={hue} />
             <Visitor />
@@ -187,11 +177,10 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** The tick of a certificate rolls on, because somebody pushes it. */
   certified: () => (
     <>
-      {passedLights.map(([cx, r]) => (
-        <Light key={cx} cx={cx} cy={ground - r} r={r} hue="amber" />
-      ))}
-      <Reflection cx={34} r={28} y={ground} colour="var(--fjord)" />
-      <Reflection cx={134} r={40} y={ground} colour="var(--amber)" />
+      <WaterLight x={5} width={58} y={ground} depth={26} colour="var(--fjord)" />
+      <WaterLight x={88} width={92} y={ground} depth={26} colour="var(--amber)" />
+      <Halo cx={134} cy={ground - 46} r={112} hue="amber" />
+      <Halo cx={55} cy={23} r={40} hue="fjord" />
       {/* The person who pushes leans forward. The head is not skewed, so that it is round. */}
       <g transform={`translate(34 ${ground - 3}) scale(.42)`} stroke="none">
         <g transform="skewX(-14)">
@@ -217,9 +206,13 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** Somebody finds only crumbs in the jar. Two others have milk, and a plate without a cookie. */
   crumbs: () => (
     <>
-      <Reflection cx={50} r={44} y={ground} colour="var(--amber)" />
-      <Reflection cx={150} r={30} y={ground} colour="var(--coral)" />
-      <Reflection cx={323} r={45} y={ground} colour="var(--heather)" />
+      <WaterLight x={2} width={102} y={ground} depth={26} colour="var(--amber)" />
+      <WaterLight x={120} width={60} y={ground} depth={26} colour="var(--coral)" />
+      <WaterLight x={236} width={174} y={ground} depth={26} colour="var(--heather)" />
+      <Halo cx={32} cy={98} r={60} hue="amber" />
+      <Halo cx={150} cy={23} r={46} hue="coral" />
+      <Halo cx={280} cy={28} r={42} hue="moss" />
+      <Halo cx={366} cy={28} r={42} hue="fjord" />
       <Figure {...seeker} hue="coral" />
       <Arm elbow={[190, 62]} hand={[173, 26]} hue="coral" figure={seeker} />
       <Arm elbow={[122, 88]} hand={[74, 76]} hue="coral" figure={seeker} />

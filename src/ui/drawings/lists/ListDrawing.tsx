@@ -19,10 +19,10 @@ const lists: Record<DrawnListName, readonly (() => ReactNode)[]> = {
   projects: projectDrawings,
 };
 
-/** Values that differ from the default. A narrow window shows only the end of each way to withdraw, where the cookie is. */
+/** Values that differ from the default. */
 const preserveAspectRatios: Partial<Record<DrawnListName, string>> = {
   retention: 'xMinYMax',
-  withdrawal: 'xMaxYMid slice',
+  withdrawal: 'xMinYMid',
 };
 
 /**
@@ -31,7 +31,7 @@ const preserveAspectRatios: Partial<Record<DrawnListName, string>> = {
  */
 const viewBoxes: Partial<Record<DrawnListName, string>> = {
   retention: `0 0 640 ${barHeight}`,
-  forms: '40 -34 200 208',
+  forms: '52 -34 176 208',
   withdrawal: '22 24 236 152',
   needs: '0 0 280 320',
   projects: '0 0 280 280',

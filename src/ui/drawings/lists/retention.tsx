@@ -7,19 +7,22 @@ export const barHeight = 44;
 
 const radius = barHeight / 2;
 
+/** Length of every bar, because the policy gives no lengths, and of what may follow. */
+const length = 400;
+const extension = 110;
+
 interface RetentionPeriodProps {
   hue: Hue;
-  /** Length of the bar, and of what may follow it. */
-  length: number;
-  extension?: number;
+  /** True if another period may follow. */
+  mayContinue?: boolean;
   /** The reason for the end of the period, around the centre of its mark. */
   children: ReactNode;
 }
 
-/** A retention period as a bar that ends at a mark. All bars begin at one edge. Dashes may continue it. */
-const RetentionPeriod = ({ hue, length, extension, children }: RetentionPeriodProps) => (
+/** A retention period as a bar that ends at a mark. Dashes may continue it. */
+const RetentionPeriod = ({ hue, mayContinue, children }: RetentionPeriodProps) => (
   <>
-    {extension && (
+    {mayContinue && (
       <path
         d={`M${length + 8} 1h${extension}a${radius - 1} ${radius - 1} 0 0 1 0 ${barHeight - 2}h-${extension}`}
         strokeWidth="2"
@@ -40,21 +43,21 @@ const RetentionPeriod = ({ hue, length, extension, children }: RetentionPeriodPr
 
 /** An answer. An agreement may follow. */
 const Answered = () => (
-  <RetentionPeriod hue="amber" length={320} extension={130}>
+  <RetentionPeriod hue="amber" mayContinue>
     <path d="M9 8V3q0-6-6-6h-12m6-6l-6 6 6 6" />
   </RetentionPeriod>
 );
 
 /** A matter that is closed. */
 const Settled = () => (
-  <RetentionPeriod hue="fjord" length={240}>
+  <RetentionPeriod hue="fjord">
     <path d="M-9 0l6 7L9-7" />
   </RetentionPeriod>
 );
 
 /** An applicant, who may agree to a longer period. */
 const Considered = () => (
-  <RetentionPeriod hue="moss" length={400} extension={110}>
+  <RetentionPeriod hue="moss" mayContinue>
     <path d="M-9 11a9 10 0 0 1 18 0z" fill={markColour} />
     <path d="M0-7h0" strokeWidth="11" />
   </RetentionPeriod>
@@ -62,14 +65,14 @@ const Considered = () => (
 
 /** Spam that has been checked. */
 const Checked = () => (
-  <RetentionPeriod hue="coral" length={130}>
+  <RetentionPeriod hue="coral">
     <path d="M0-10V2M0 10h0" strokeWidth="5" />
   </RetentionPeriod>
 );
 
 /** A section of a law. */
 const Required = () => (
-  <RetentionPeriod hue="heather" length={600}>
+  <RetentionPeriod hue="heather">
     <path
       d="M6-10C4-14-6-14-6-8.5-6-3 7-4.5 7 2 7 5 4.5 6.5 2 7M-6 10C-4 14 6 14 6 8.5 6 3-7 4.5-7-2-7-5-4.5-6.5-2-7"
       strokeWidth="3"

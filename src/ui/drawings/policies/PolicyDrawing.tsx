@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Hue, PolicyDrawingName } from '#content/collections.ts';
 import { Chips, getCookiePath } from '../cookie.tsx';
-import { DrawnText } from '../DrawnText.tsx';
 import { Arm, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
+import { Vignette, vignetteGround } from '../vignettes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of the drawing. */
 const groundY = 336;
@@ -68,34 +68,11 @@ const renderPaper = (hue: Hue) => (
   </>
 );
 
-/** Cards in the letter, from the back: position, turn, text and light. */
-const letterCards = [
-  [158, 52, -5, 'cardMessage', 'amber'],
-  [210, 110, 5, 'cardEmail', 'fjord'],
-  [160, 162, -3, 'cardName', 'coral'],
-] as const;
-
-/** An open letter with what the sender has written, before a rising light. */
-const renderLetter = (hue: Hue) => (
-  <>
-    {renderStanding(466, 132, 'amber')}
-    <path
-      d={`M108 ${groundY}V178L288 74l180 104v${groundY - 178}z`}
-      fill={`oklch(from var(--${hue}) calc(l - .14) c h)`}
-      stroke="none"
-    />
-    {letterCards.map(([x, y, turn, text, light]) => (
-      <g key={text} transform={`translate(${x} ${y}) rotate(${turn} 115 60)`} stroke="none">
-        <rect width="232" height="150" rx="10" fill={`color-mix(in oklab, var(--${light}) 24%, white)`} />
-        <Light cx={28} cy={28} r={13} hue={light} />
-        <DrawnText name={text} x="52" y="37" fontSize="27" fontWeight="600" fill={markColour} />
-        <path d="M20 62h180v6h-180z" fill={markColour} opacity=".3" />
-      </g>
-    ))}
-    <path d={`M108 178l180 106 180-106v${groundY - 178}h-360z`} fill={`var(--${hue})`} stroke="none" />
-    <path d={`m108 ${groundY} 132-80m228 80-132-80`} stroke={markColour} strokeWidth="2" opacity="0.5" />
-    {renderStanding(600, 20, 'coral')}
-  </>
+/** Visitors before windows at night. */
+const renderWindows = () => (
+  <g strokeLinecap="round">
+    <Vignette name="unknown" />
+  </g>
 );
 
 const cookie = { cx: 446, cy: groundY - 148, r: 148, bite: -96 };
@@ -177,17 +154,18 @@ const renderFocus = () => (
 const drawings: Record<PolicyDrawingName, (hue: Hue) => ReactNode> = {
   cookie: renderCookie,
   focus: renderFocus,
-  letter: renderLetter,
   paper: renderPaper,
+  windows: renderWindows,
 };
 
 /**
  * View boxes that differ from that of the others. The white paper's leaves no room beside its things, so that they are
- * large, and that of the focus is as high as its ring.
+ * large, that of the focus is as high as its ring, and that of the windows as wide as all of them.
  */
 const viewBoxes: Partial<Record<PolicyDrawingName, string>> = {
   paper: `64 40 420 ${groundY - 40}`,
   focus: `0 -84 640 ${groundY + 84}`,
+  windows: `0 -12 416 ${vignetteGround + 12}`,
 };
 
 /** The drawing at the top of a policy. Its lower edge is the horizon, on which everything stands. */

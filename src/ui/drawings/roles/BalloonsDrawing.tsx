@@ -4,7 +4,7 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, type Point } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour } from '../shapes.tsx';
-import { getRoleHue, lampArm, RoleFigure } from './RoleAttribute.tsx';
+import { lampArm, RoleFigure } from './RoleAttribute.tsx';
 
 /** Size of the person, whose height is 238 without it. */
 const scale = 0.75;
@@ -45,7 +45,7 @@ const poses: Partial<Record<IconName, Pose>> = {
 };
 
 interface BalloonsDrawingProps {
-  /** Hue of the balloons. */
+  /** Hue of the role and its balloons. */
   hue: Hue;
   icon: IconName;
   /** Number of balloons. Their text is beside them, in rows as high as theirs. */
@@ -73,9 +73,9 @@ export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
       {balloons.map(({ cx, cy }) => (
         <Light key={cy} cx={cx} cy={cy} r={r} hue={hue} />
       ))}
-      <RoleFigure x={personX} y={ground} scale={scale} icon={icon}>
-        <Arm elbow={elbow} hand={hand} hue={getRoleHue(icon)} />
-        {secondArm && <Arm {...secondArm} hue={getRoleHue(icon)} />}
+      <RoleFigure x={personX} y={ground} scale={scale} icon={icon} hue={hue}>
+        <Arm elbow={elbow} hand={hand} hue={hue} />
+        {secondArm && <Arm {...secondArm} hue={hue} />}
       </RoleFigure>
     </DrawingSvg>
   );
