@@ -14,13 +14,15 @@ export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageD
   const isStatement = drawing === 'focus';
   // The header of the privacy policy shows what its first point says.
   const hasPlainPoint = drawing === 'windows';
+  // Things of different forms stand on grounds of one form.
+  const hasGrounds = drawing === 'cookie';
   // The first point of the white paper is longer than those of the others.
   const hasLongPoint = drawing === 'paper';
   return (
     <ArticleLayout
       header={<PolicyHeader pageData={pageData} />}
       className={drawings.page}
-      bodyClassName={`${styles.policy} ${drawings.policy} ${isStatement ? `${drawings.statement} ${summary.group}` : ''} ${summary.policy} ${hasLongPoint ? summary.longPoint : ''} ${hasPlainPoint ? summary.plainPoint : ''}`}
+      bodyClassName={`${styles.policy} ${drawings.policy} ${isStatement ? `${drawings.statement} ${summary.group}` : ''} ${summary.policy} ${hasLongPoint ? summary.longPoint : ''} ${hasPlainPoint ? summary.plainPoint : ''} ${hasGrounds ? summary.grounds : ''}`}
       headings={pageData.headings.slice(1)}
       isNumbered
       Body={Body}

@@ -291,7 +291,7 @@ const Suppliers = () => (
     <g data-suppliers="">
       <Halo cx={-50} cy={-28} r={100} hue="amber" />
       <Halo cx={50} cy={-28} r={100} hue="fjord" />
-      <Halo cx={0} cy={-42} r={130} hue="coral" />
+      <Halo cx={0} cy={-42} r={110} hue="coral" />
       <g strokeWidth="6" strokeDasharray="0 14">
         <path d="M-68-2Q-148 4-160 66" stroke="var(--amber)" />
         <path d="M0 12V38" stroke="var(--coral)" />

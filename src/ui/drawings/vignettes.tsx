@@ -179,7 +179,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
     <>
       <WaterLight x={5} width={58} y={ground} depth={26} colour="var(--fjord)" />
       <WaterLight x={88} width={92} y={ground} depth={26} colour="var(--amber)" />
-      <Halo cx={134} cy={ground - 46} r={112} hue="amber" />
+      <Halo cx={134} cy={ground - 46} r={80} hue="amber" />
       <Halo cx={55} cy={23} r={40} hue="fjord" />
       {/* The person who pushes leans forward. The head is not skewed, so that it is round. */}
       <g transform={`translate(34 ${ground - 3}) scale(.42)`} stroke="none">
@@ -209,7 +209,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <WaterLight x={2} width={102} y={ground} depth={26} colour="var(--amber)" />
       <WaterLight x={120} width={60} y={ground} depth={26} colour="var(--coral)" />
       <WaterLight x={236} width={174} y={ground} depth={26} colour="var(--heather)" />
-      <Halo cx={32} cy={98} r={60} hue="amber" />
+      <Halo cx={32} cy={98} r={38} hue="amber" />
       <Halo cx={150} cy={23} r={46} hue="coral" />
       <Halo cx={280} cy={28} r={42} hue="moss" />
       <Halo cx={366} cy={28} r={42} hue="fjord" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hue, PolicyDrawingName } from '#content/collections.ts';
 import { Chips, getCookiePath } from '../cookie.tsx';
 import { Arm, standOn } from '../Figure.tsx';
+import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
@@ -18,18 +19,6 @@ const renderStanding = (cx: number, r: number, hue: Hue) => (
 /** Place of the one who has a hand on the seal of the white paper. */
 const signer = standOn(groundY, 424, 0.86);
 
-/** Returns bars of the reflection of a light in the water below the horizon. */
-const renderReflection = (cx: number, r: number, hue: Hue) => (
-  <path
-    key={cx}
-    d={`M${cx - r * 0.5} ${groundY + 12}h${r}M${cx - r * 0.34} ${groundY + 26}h${r * 0.68}M${cx - r * 0.18} ${groundY + 40}h${r * 0.36}`}
-    stroke={`var(--${hue})`}
-    strokeWidth={Math.min(6, 2 + r / 10)}
-    strokeLinecap="round"
-    opacity="0.6"
-  />
-);
-
 const textLines = [146, 132, 140, 90].map((length, line) => `M104 ${236 + line * 20}h${length}`).join('');
 
 /** Two sheets at night, their seal, and somebody who holds it. Water reflects them. */
@@ -44,15 +33,11 @@ const renderPaper = (hue: Hue) => (
       <path d="M104 202h112" strokeWidth="9" />
       <path d={textLines} strokeWidth="3" opacity="0.4" />
     </g>
-    <path
-      d={`M96 ${groundY + 12}h118m-94 14h70m-50 14h30`}
-      stroke={paperColour}
-      strokeWidth="6"
-      strokeLinecap="round"
-      opacity="0.4"
-    />
-    {renderReflection(288, 56, 'amber')}
-    {renderReflection(signer.x, 68, 'heather')}
+    <WaterLight x={76} width={206} y={groundY} depth={48} colour={paperColour} />
+    <WaterLight x={232} width={112} y={groundY} depth={58} colour="var(--amber)" />
+    <WaterLight x={signer.x - 60} width={120} y={groundY} depth={54} colour="var(--heather)" />
+    <Halo cx={288} cy={groundY - 56} r={120} hue="amber" />
+    <Halo cx={signer.x} cy={162} r={96} hue="heather" />
     {renderStanding(288, 56, 'amber')}
     <path
       d={`m266 ${groundY - 55} 16 16 30-34`}
