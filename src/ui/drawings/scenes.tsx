@@ -51,7 +51,7 @@ const Agreement = () => (
 /** Somebody tosses a report, which is locked, into an open letter. */
 const Report = () => (
   <>
-    <Halo cx={92} cy={-36} r={110} hue="amber" />
+    <Halo cx={92} cy={-36} r={70} hue="amber" />
     <Halo cx={-142} cy={57} r={96} hue="heather" />
     <path d="M-14 104L92 24l106 80z" fill="oklch(from var(--coral) calc(l - .1) c h)" stroke="none" />
     <path d="M-14 102h212L92 170z" fill="oklch(from var(--coral) calc(l - .28) c h)" stroke="none" />
