@@ -141,7 +141,7 @@ interface RoleFigureProps {
 export const lampArm = { elbow: [112, -92], hand: [58, -176] } as const;
 
 /** Returns the hue that a role has on every page. */
-const getRoleHue = (icon: IconName): Hue => roleHues[icon] ?? 'fjord';
+export const getRoleHue = (icon: IconName): Hue => roleHues[icon] ?? 'fjord';
 
 /** A figure with the attribute of a role on the head or chest. */
 export const RoleFigure = ({ icon, hue = getRoleHue(icon), children, ...place }: RoleFigureProps) => (
