@@ -14,16 +14,18 @@ const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
   'not-found': 'imprint',
 };
 
+/** Drawings of policies that are at night, see layouts/policy/PolicyHeader.tsx. */
+const nightDrawings: ReadonlySet<string> = new Set(['paper', 'windows']);
+
 /**
- * True if the heading is on a dark ground, which a notice above it would part from the header. Policies with the paper
- * drawing have one, see PolicyHeader.module.css.
+ * True if the heading is on a dark ground, which a notice above it would part from the header.
  */
 function startsAtNight(pageData: PageData) {
   if (!('frontmatter' in pageData) || pageData.original || pageData.unpublished) return false;
   const { layout, frontmatter } = pageData;
   return (
     layout === 'post' ||
-    ('drawing' in frontmatter && frontmatter.drawing === 'paper') ||
+    ('drawing' in frontmatter && nightDrawings.has(`${frontmatter.drawing}`)) ||
     ('night' in frontmatter && frontmatter.night === true)
   );
 }
