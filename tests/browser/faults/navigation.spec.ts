@@ -27,10 +27,13 @@ async function expectBlog(page: Page) {
   await expect(page.locator('main nav a').first()).toHaveCSS('display', 'inline-flex');
 }
 
-/** Expects the portfolio, most of whose styles are in a file. */
-async function expectPortfolio(page: Page) {
-  await expect(page).toHaveURL('/portfolio');
-  await expect(page.locator('main [data-case]').first()).toBeVisible();
+/** Returns the link to the home page, most of whose styles are in a file. */
+const getHomeLink = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first();
+
+/** Expects the home page with its styles. */
+async function expectHome(page: Page) {
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('main [data-case]').first()).toBeAttached();
   expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
 }
 
@@ -92,11 +95,11 @@ test.describe('a page', () => {
     await page.route(pattern, answerWith404);
     await triggerHydration(page);
     const navigated = recordNavigations(page);
-    await getMainLink(page, 'Portfolio').click();
+    await getHomeLink(page).click();
     await expect(page.getByRole('alert')).toContainText('The page could not be loaded');
     await page.unroute(pattern);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expectPortfolio(page);
+    await expectHome(page);
     expect(navigated).toEqual([]);
   });
 
@@ -110,13 +113,13 @@ test.describe('a page', () => {
     await triggerHydration(page);
     await page.route('**/static/css/deferred-*', answer, { times: 1 });
     const navigated = recordNavigations(page);
-    const pageResponse = page.waitForResponse('**/portfolio');
+    const pageResponse = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
     // Assistive technology clicks without hovering, so nothing has prefetched the page.
-    await getMainLink(page, 'Portfolio').dispatchEvent('click');
+    await getHomeLink(page).dispatchEvent('click');
     await pageResponse;
     await expect(page.getByRole('status').filter({ hasText: 'loading' })).toBeAttached();
     failFirstAttempt();
-    await expectPortfolio(page);
+    await expectHome(page);
     expect(navigated).toEqual([]);
   });
 });
