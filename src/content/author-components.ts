@@ -556,16 +556,19 @@ export const componentSpecs = {
   },
   /**
    * A process from start to end, with a light at each step: contains `<Step>`s in their order. `drawing="trail"`
-   * sets them in large type on a trail through the night, and `drawing="round"` sets five around a ring.
+   * sets them in large type on a trail through the night, and `drawing="round"` sets five around a ring, without a lead
+   * and without the hues of the steps.
    */
   Steps: {
     place: 'section',
     heading: 2,
-    props: z.strictObject({
-      ...titledProps,
-      lead: text.optional(),
-      drawing: z.enum(['trail', 'round']).optional(),
-    }),
+    props: z
+      .strictObject({
+        ...titledProps,
+        lead: text.optional(),
+        drawing: z.enum(['trail', 'round']).optional(),
+      })
+      .refine(({ lead, drawing }) => !lead || drawing !== 'round', 'A round shows no lead'),
   },
   /**
    * `<Step title="You tell us" hue="coral">One paragraph.</Step>`; `app` draws an app at that stage in place of

@@ -12,7 +12,7 @@ const ringRadius = 240;
 /** Radius of a station. */
 const stationRadius = 58;
 
-/** Angles of the stations, whose heights are sixths of the picture: 1, 3 and 5 at the right, 4 and 2 at the left. */
+/** Angles of the stations, whose vertical positions are sixths of the picture: 1, 3 and 5 at the right, 4 and 2 at the left. */
 const angles = [-56.44, 0, 56.44, 155.38, 204.62] as const;
 
 const Disc = () => <circle r={stationRadius - 2.5} fill="var(--card)" stroke={frameColour} strokeWidth="5" />;
