@@ -568,7 +568,10 @@ export const componentSpecs = {
         lead: text.optional(),
         drawing: z.enum(['trail', 'round']).optional(),
       })
-      .refine(({ lead, drawing }) => !lead || drawing !== 'round', 'A round shows no lead'),
+      .refine(
+        ({ lead, drawing }) => !lead || drawing !== 'round',
+        'Remove `lead`: a round of steps does not show it',
+      ),
   },
   /**
    * `<Step title="You tell us" hue="coral">One paragraph.</Step>`; `app` draws an app at that stage in place of

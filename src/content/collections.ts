@@ -377,7 +377,7 @@ export const collections = {
         drawing: z
           .enum(policyDrawings)
           .describe(
-            'The drawing at the top: `cookie` a cookie with crumbs, `focus` a light with the focus, `letter` a letter with a lock as its seal, `paper` a sealed document.',
+            'The drawing at the top: `cookie` a cookie with crumbs, `focus` a light with the focus, `paper` a sealed document, `windows` visitors in front of lit pages at night.',
           )
           .optional(),
       }),

@@ -17,9 +17,7 @@ const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
 /** Drawings of policies that are at night, see layouts/policy/PolicyHeader.tsx. */
 const nightDrawings: ReadonlySet<string> = new Set(['paper', 'windows']);
 
-/**
- * True if the heading is on a dark ground, which a notice above it would part from the header.
- */
+/** Returns true if a dark band begins directly below the header. A notice would be between them. */
 function startsAtNight(pageData: PageData) {
   if (!('frontmatter' in pageData) || pageData.original || pageData.unpublished) return false;
   const { layout, frontmatter } = pageData;

@@ -14,7 +14,7 @@ export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageD
   const isStatement = drawing === 'focus';
   // The header of the privacy policy shows what its first point says.
   const hasPlainPoint = drawing === 'windows';
-  // Things of different forms stand on grounds of one form.
+  // Drawings of the cookie policy differ in shape, so each gets a background of the same size.
   const hasGrounds = drawing === 'cookie';
   // The first point of the white paper is longer than those of the others.
   const hasLongPoint = drawing === 'paper';

@@ -56,8 +56,8 @@ export function KeyFigure({
 /** Distance of adjacent dots. */
 const step = 24;
 
-/** How lights differ: one of so many in a row, from a column that moves on from row to row, with a width and a glow. */
-const brightness = [
+/** Levels of brightnessLevels. One light of `every` in a row has a level, from a column that moves by `shift` from row to row. */
+const brightnessLevels = [
   { every: 1, shift: 0, width: 7, glow: 0, opacity: 0.5 },
   { every: 5, shift: 3, width: 10, glow: 26, opacity: 0.85 },
   { every: 11, shift: 4, width: 13, glow: 38, opacity: 1 },
@@ -73,8 +73,8 @@ interface DotCrowdProps {
 }
 
 /**
- * One light for each person or group, of which one is lit in another colour. A leader line joins it to the text above.
- * The others differ in brightness, as the windows of a town. Assistive technology skips the drawing, because the text says
+ * One light for each person or group. One of them has another colour, and a leader line joins it to the text above. The
+ * others differ in brightness, as the windows of a town. Assistive technology skips the drawing, because the text says
  * the same.
  */
 function DotCrowd({ size, columns, litColumn, litRadius, className }: DotCrowdProps) {
@@ -95,7 +95,7 @@ function DotCrowd({ size, columns, litColumn, litRadius, className }: DotCrowdPr
         <stop offset=".2" stopColor="oklch(68% 0.19 28 / .75)" />
         <stop offset="1" stopColor="oklch(68% 0.19 28 / 0)" />
       </radialGradient>
-      {brightness.map(({ every, shift, width, glow, opacity }) => {
+      {brightnessLevels.map(({ every, shift, width, glow, opacity }) => {
         const d = Array.from({ length: rows }, (_, row) => {
           const first = (row * shift) % every;
           return `M${step / 2 + first * step} ${step / 2 + row * step}H${columns * step}`;
@@ -164,8 +164,7 @@ interface PeopleCrowdProps extends CrowdShape {
 
 /**
  * Rows in front have fewer and larger people. A person cut at the start of a row continues at its end, so that the total
- * stays exact. It is dusk, and one of them has
- * a light: the newcomer in InclusionDrawing.tsx.
+ * stays exact. One of them has a light: the newcomer in InclusionDrawing.tsx.
  */
 function PeopleCrowd({
   size,

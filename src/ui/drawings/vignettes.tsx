@@ -120,11 +120,11 @@ const GuideDog = ({ x }: { x: number }) => (
   </g>
 );
 
-/** Rows of a crowd, the farthest first: height above the lower edge, size, and the hues of its people. */
+/** Rows of a crowd, the farthest first: position of the first person, size, and the hues of its people. */
 const crowdRows = [
-  { y: 61, scale: 0.5, hues: ['moss', 'coral', 'fjord', 'heather', 'moss', 'coral'] },
-  { y: 86, scale: 0.58, hues: ['heather', 'fjord', 'coral', 'moss', 'heather', 'fjord'] },
-  { y: 117, scale: 0.66, hues: ['coral', 'heather', 'moss', 'fjord', 'coral', 'moss', 'coral'] },
+  { x: -25, y: 61, scale: 0.5, hues: ['moss', 'coral', 'fjord', 'heather', 'moss', 'coral'] },
+  { x: -16, y: 86, scale: 0.58, hues: ['heather', 'fjord', 'coral', 'moss', 'heather', 'fjord'] },
+  { x: -34, y: 117, scale: 0.66, hues: ['coral', 'heather', 'moss', 'fjord', 'coral', 'moss', 'coral'] },
 ] as const;
 
 /** Place of the one who reaches into the jar. */
@@ -391,12 +391,9 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
     <>
       <path d={`M146 ${ground}V-25h60V${ground}z`} fill={mixPaper('amber', 14)} stroke="none" />
       <path d={`M138 ${ground}V-25h9V${ground}z`} fill={frameColour} stroke="none" />
-      {crowdRows.map(({ y, scale, hues }) =>
+      {crowdRows.map(({ x, y, scale, hues }) =>
         hues.map((hue, index) => (
-          <g
-            key={hue + y + String(index)}
-            transform={`translate(${-34 + index * 27 + (y % 3) * 9} ${y}) scale(${scale})`}
-          >
+          <g key={hue + y + String(index)} transform={`translate(${x + index * 27} ${y}) scale(${scale})`}>
             <Person hue={hue} />
           </g>
         )),

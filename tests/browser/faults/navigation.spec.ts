@@ -14,6 +14,7 @@ import { recordNavigations } from '#tests/support/browser/no-script-forms.ts';
 import {
   expect,
   fulfillWithData,
+  getHomeLink,
   getMainLink,
   routePageFetch,
   test,
@@ -26,9 +27,6 @@ async function expectBlog(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advice on apps and websites');
   await expect(page.locator('main nav a').first()).toHaveCSS('display', 'inline-flex');
 }
-
-/** Returns the link to the home page, most of whose styles are in a file. */
-const getHomeLink = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first();
 
 /** Expects the home page with its styles. */
 async function expectHome(page: Page) {

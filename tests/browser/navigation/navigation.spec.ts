@@ -7,6 +7,7 @@ import {
   delayHydration,
   expect,
   fulfillWithData,
+  getHomeLink,
   getMainLink,
   routePageFetch,
   test,
@@ -15,8 +16,6 @@ import {
 
 /** URLs of the complete stylesheet. Deferred stylesheets of pages have other names. */
 const completeStylesheet = '**/static/css/server-*.chunk.css';
-/** Returns the link to the home page, most of whose styles are in a file. */
-const getHomeLink = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first();
 /** URLs of all stylesheets. */
 const anyStylesheet = '**/static/css/*.chunk.css';
 

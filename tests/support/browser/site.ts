@@ -91,6 +91,9 @@ export const test = base.extend<Options & { errorWatcher: undefined }>({
 export const getMainLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
+/** Returns the link to the home page, most of whose styles are in a file. */
+export const getHomeLink = (page: Page): Locator => page.getByRole('banner').locator('a[href="/"]').first();
+
 /** Clicks an element as assistive technology does: without pointing at it, and wherever it is. */
 export const clickByScript = (target: Locator): Promise<void> =>
   target.evaluate((element: HTMLElement) => element.click());

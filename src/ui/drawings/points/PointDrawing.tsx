@@ -10,7 +10,7 @@ import { markColour, paperColour, shadeHue } from '../shapes.tsx';
 /** Vertical position of the ground, which is the lower edge of the picture. */
 const groundY = 160;
 
-/** Colour of cables, signs and ticks on the blue of the fields. */
+/** Colour of lines on the blue of the fields. */
 const lineColour = 'light-dark(oklch(30% 0.1 256), oklch(84% 0.06 245))';
 
 /** A row of keys. The tab key has the focus, and shines. */

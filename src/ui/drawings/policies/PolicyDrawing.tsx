@@ -53,7 +53,7 @@ const renderPaper = (hue: Hue) => (
   </>
 );
 
-/** Visitors before windows at night. */
+/** Visitors in front of lit windows at night. */
 const renderWindows = () => (
   <g strokeLinecap="round">
     <Vignette name="unknown" />

@@ -16,7 +16,7 @@ const reportHeight = 228;
 const spine = { x: reader.x, y: 240 } as const;
 const slantDegrees = 5.5;
 
-/** Hands over the upper edge of the report, which the arms are behind. */
+/** Hands on the upper edge of the report, which hides the arms. */
 const hands = [-1, 1].map((side) => ({ cx: spine.x + side * 212, cy: 221 }));
 
 /** Distance of the digits of the year from the spine, and their baseline. */

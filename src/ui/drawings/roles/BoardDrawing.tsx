@@ -89,7 +89,7 @@ export function BoardDrawing({ roles, className }: BoardDrawingProps) {
   );
 }
 
-/** The night of the page: heads and the lamp light the air, the table and each other. */
+/** Gradients of halos, lit heads and the lamp. */
 const LightGradients = () => (
   <>
     <radialGradient id="_halo">

@@ -5,7 +5,7 @@ import { Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
 
-/** The hue of each role on every page: that of its group on the team page. */
+/** Default hue of each role: that of its group on the team page. A drawing with several roles of a group may give others. */
 const roleHues: Partial<Record<IconName, Hue>> = {
   product: 'fjord',
   phone: 'fjord',
@@ -129,7 +129,7 @@ interface RoleFigureProps {
   x: number;
   y: number;
   scale?: number;
-  /** By default the hue that the role has on every page. */
+  /** By default that of the role. */
   hue?: Hue;
   /** Outline of the torso, as of a `Figure`. */
   torso?: string | undefined;
@@ -140,7 +140,7 @@ interface RoleFigureProps {
 /** The arm that shades the lamp of the QA manager, in units of a figure. */
 export const lampArm = { elbow: [112, -92], hand: [58, -176] } as const;
 
-/** Returns the hue that a role has on every page. */
+/** Returns the default hue of a role. */
 export const getRoleHue = (icon: IconName): Hue => roleHues[icon] ?? 'fjord';
 
 /** A figure with the attribute of a role on the head or chest. */

@@ -2,11 +2,13 @@ import { type ReactNode, useId } from 'react';
 import type { Hue, ServiceDrawingName } from '#content/collections.ts';
 import { Arm, Figure, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
+import palette from '../palette.module.css';
 import { markColour, paperColour } from '../shapes.tsx';
 import { Nursery } from './AppDrawing.tsx';
 
-/** Vertical position of the shore. What stands on the water's edge is a little lower. */
+/** Vertical position of the horizon. */
 const shore = 236;
+/** Vertical position of the feet, lower than the horizon. */
 const ground = 262;
 
 interface GlowingProps {
@@ -17,7 +19,7 @@ interface GlowingProps {
 }
 
 /** The light around a lamp, and its reflection on the water, which is as wide as the lamp. */
-function Halo({ cx, cy, r, hue }: GlowingProps) {
+function ReflectedHalo({ cx, cy, r, hue }: GlowingProps) {
   const halo = useId();
   return (
     <>
@@ -31,7 +33,8 @@ function Halo({ cx, cy, r, hue }: GlowingProps) {
   );
 }
 
-const Person = ({
+/** A person on the shore with a halo, a reflection and a shadow. */
+const LitPerson = ({
   x,
   scale,
   hue,
@@ -45,7 +48,7 @@ const Person = ({
   const { y } = standOn(ground, x, scale);
   return (
     <>
-      <Halo cx={x} cy={y - 195 * scale} r={42 * scale} hue={hue} />
+      <ReflectedHalo cx={x} cy={y - 195 * scale} r={42 * scale} hue={hue} />
       <ellipse cx={x} cy={ground + 1} rx={84 * scale} ry={8 * scale} fill="oklch(8% 0.03 265 / .6)" />
       <Figure x={x} y={y} scale={scale} hue={hue}>
         {children}
@@ -69,11 +72,11 @@ const deviceColour = 'oklch(12% 0.03 268)';
 /** A parent and a child follow the way on a phone, which shines like a lantern, to a nursery with a light in its door. */
 const AppScene = () => (
   <>
-    <Halo cx={300} cy={150} r={104} hue="coral" />
+    <ReflectedHalo cx={300} cy={150} r={104} hue="coral" />
     <Light cx={300} cy={146} r={104} hue="coral" />
-    <Halo cx={462} cy={232} r={34} hue="amber" />
-    <Person x={90} scale={0.62} hue="amber" />
-    <Person x={172} scale={0.42} hue="fjord" />
+    <ReflectedHalo cx={462} cy={232} r={34} hue="amber" />
+    <LitPerson x={90} scale={0.62} hue="amber" />
+    <LitPerson x={172} scale={0.42} hue="fjord" />
     <g transform={`translate(462 ${ground + 2}) scale(1.15)`}>
       <Nursery />
     </g>
@@ -103,7 +106,7 @@ const AppScene = () => (
   </>
 );
 
-/** Hues of the resources on the shelves of a website, and of a phone with the first of them. */
+/** Hues of the resources on each shelf of a website. */
 const shelves: Hue[][] = [
   ['amber', 'coral', 'moss', 'heather'],
   ['heather', 'moss', 'amber', 'coral'],
@@ -112,7 +115,7 @@ const shelves: Hue[][] = [
 /** A teacher takes one of the resources from a website, whose shelves are full of lights. */
 const WebScene = () => (
   <>
-    <Halo cx={330} cy={150} r={150} hue="fjord" />
+    <ReflectedHalo cx={330} cy={150} r={150} hue="fjord" />
     <ellipse cx="322" cy={ground + 4} rx="196" ry="8" fill="oklch(8% 0.03 265 / .6)" />
     <g transform="translate(152 42)">
       <rect x="-7" y="-7" width="354" height="228" rx="16" fill={deviceColour} />
@@ -145,8 +148,8 @@ const WebScene = () => (
         </g>
       ))}
     </g>
-    <Halo cx={112} cy={196} r={30} hue="heather" />
-    <Person x={84} scale={0.78} hue="amber" />
+    <ReflectedHalo cx={112} cy={196} r={30} hue="heather" />
+    <LitPerson x={84} scale={0.78} hue="amber" />
     <Light cx={140} cy={190} r={28} hue="heather" />
     <Arm figure={standOn(ground, 84, 0.78)} elbow={[138, 244]} hand={[132, 214]} hue="amber" />
   </>
@@ -158,15 +161,15 @@ const results = [70, 150, 230];
 /** A person holds a lens over the one light that has failed its test. */
 const QualityScene = () => (
   <>
-    <Halo cx={350} cy={150} r={66} hue="coral" />
+    <ReflectedHalo cx={350} cy={150} r={66} hue="coral" />
     {results.map((x) => (
       <g key={x}>
-        <Halo cx={x} cy={200} r={34} hue="moss" />
+        <ReflectedHalo cx={x} cy={200} r={34} hue="moss" />
         <Light cx={x} cy={200} r={34} hue="moss" />
         <Tick x={x} y={200} />
       </g>
     ))}
-    <Person x={480} scale={0.8} hue="fjord" />
+    <LitPerson x={480} scale={0.8} hue="fjord" />
     <circle cx="350" cy="150" r="84" fill="oklch(30% 0.07 155)" />
     <Light cx={350} cy={150} r={60} hue="coral" />
     <path d="M350 118v34M350 178v.1" stroke={markColour} strokeWidth="15" strokeLinecap="round" />
@@ -188,14 +191,14 @@ const group = [
 /** People around a light, and one more who greets them from a distance. */
 const InclusionScene = () => (
   <>
-    <Halo cx={204} cy={196} r={92} hue="amber" />
+    <ReflectedHalo cx={204} cy={196} r={92} hue="amber" />
     {group.map(([x, scale, hue]) => (
-      <Person key={x} x={x} scale={scale} hue={hue} />
+      <LitPerson key={x} x={x} scale={scale} hue={hue} />
     ))}
     <Light cx={204} cy={212} r={50} hue="amber" />
-    <Person x={488} scale={0.66} hue="heather">
+    <LitPerson x={488} scale={0.66} hue="heather">
       <Arm elbow={[-90, -100]} hand={[-104, -172]} hue="heather" />
-    </Person>
+    </LitPerson>
   </>
 );
 
@@ -211,7 +214,7 @@ export function ServiceScene({ name, hue }: { name: ServiceDrawingName; hue: Hue
   const Scene = scenes[name];
   return (
     <svg
-      className={`h-${hue}`}
+      className={`${palette.palette} h-${hue}`}
       viewBox="0 0 560 322"
       preserveAspectRatio="xMidYMid slice"
       fill="none"

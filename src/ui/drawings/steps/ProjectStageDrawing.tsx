@@ -174,7 +174,7 @@ interface ProjectStageDrawingProps {
 }
 
 /**
- * One stage of a project, with the client and the phone of the page's drawing, on the edge of a water that runs through all stages.
+ * One stage of a project, with the client and the phone of the page's drawing, on a shore that runs through all stages.
  * It continues beyond the drawing, as far as its frame shows it.
  */
 export const ProjectStageDrawing = ({ stage, hue }: ProjectStageDrawingProps) => (
