@@ -6,7 +6,7 @@ import { areTranslations } from '#i18n/languages.ts';
 import { sectionSelector } from '../entries/progressive-layout.ts';
 import { afterPaint } from '../schedule.ts';
 import type { LoadedPage } from './load-page.ts';
-import { applyStylesheet, isStylesheetLoaded, prepareStyles } from './styles.ts';
+import { isStylesheetApplied, prepareStyles } from './styles.ts';
 
 /** A page whose content was copied for the document. */
 export interface PreparedPage {
@@ -50,10 +50,9 @@ export function preparePage(page: LoadedPage, { shownPath, canLayOut }: PrepareO
       preparedPage = copyPage(page);
     }
     // Both pages are in the document, and the rules of one would change the other. Those of all pages fit both.
-    if (canLayOut && isStylesheetLoaded() && CSS.supports('content-visibility', 'hidden')) {
-      applyStylesheet();
+    if (canLayOut && isStylesheetApplied() && CSS.supports('content-visibility', 'hidden'))
       afterPaint(() => layOutHidden(page));
-    } else prepareStyles(page.styles);
+    else prepareStyles(page.styles);
   });
 }
 

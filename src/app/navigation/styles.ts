@@ -61,9 +61,6 @@ function addStylesheetLink(url: string): Promise<void> {
 /** Returns true if the stylesheet of all pages is applied, so that no page lacks styles. */
 export const isStylesheetApplied = (): boolean => isApplied;
 
-/** Returns true if `applyStylesheet` takes effect at once. */
-export const isStylesheetLoaded = (): boolean => isApplied || waitingLink !== undefined;
-
 /**
  * Applies the stylesheet of all pages, at once or when it is loaded. It is applied in the task that adds the elements that
  * need it, because a new stylesheet makes the browser compute the styles of the whole page again.

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test';
 import { findMissingRules, findStyleChanges, stylesheets } from '#tests/support/browser/missing-rules.ts';
-import { clickByScript, expect, getMainLink, test, triggerHydration } from '#tests/support/browser/site.ts';
+import {
+  appliedStylesheetSelector,
+  clickByScript,
+  expect,
+  getMainLink,
+  test,
+  triggerHydration,
+} from '#tests/support/browser/site.ts';
 
 /** The `main` of the prepared page. The shown one has the id that the skip link leads to. */
 const getHiddenMain = (page: Page) => page.locator('#root > main:not([id])');
@@ -24,6 +31,7 @@ const portfolioHeading = 'Eight projects, and what made them difficult';
 test.beforeEach(async ({ page }) => {
   await page.goto('/team');
   await triggerHydration(page);
+  await expect(page.locator(appliedStylesheetSelector)).toHaveCount(1);
 });
 
 test('the page of a hovered link is laid out before the click, which shows the same elements', async ({
