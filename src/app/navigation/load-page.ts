@@ -196,7 +196,7 @@ export async function fetchText(path: string, options: FetchOptions): Promise<st
 
 /**
  * Loads the CSS of a page in the order in which a full load applies it.
- * @param deferredUrl URL of the rest, if the page has any.
+ * @param deferredUrl URL of the styles that follow the inline ones. A page without it has all styles inline.
  * @throws as `fetchText`.
  */
 const loadCss = async (

@@ -40,7 +40,9 @@ interface PrepareOptions {
 /** Prepares a page. A translation that cannot be laid out is not prepared, because the shown page turns into it. */
 export function preparePage(page: LoadedPage, { shownPath, canLayOut }: PrepareOptions): void {
   const { path } = page.data;
-  if (path === shownPath || (areTranslations(path, shownPath) && !canLayOut)) return;
+  // Both pages are in the document, and the rules of one would change the other. Those of all pages fit both.
+  const isLaidOut = canLayOut && isStylesheetApplied() && CSS.supports('content-visibility', 'hidden');
+  if (path === shownPath || (areTranslations(path, shownPath) && !isLaidOut)) return;
   intendedPage = page;
   afterPaint(() => {
     if (intendedPage !== page) return;
@@ -49,9 +51,7 @@ export function preparePage(page: LoadedPage, { shownPath, canLayOut }: PrepareO
       intendedPage = page;
       preparedPage = copyPage(page);
     }
-    // Both pages are in the document, and the rules of one would change the other. Those of all pages fit both.
-    if (canLayOut && isStylesheetApplied() && CSS.supports('content-visibility', 'hidden'))
-      afterPaint(() => layOutHidden(page));
+    if (isLaidOut) afterPaint(() => layOutHidden(page));
     else prepareStyles(page.styles);
   });
 }

@@ -17,7 +17,7 @@ const angles = [-56.44, 0, 56.44, 155.38, 204.62] as const;
 
 const Disc = () => <circle r={stationRadius - 2.5} fill="var(--card)" stroke={frameColour} strokeWidth="5" />;
 
-/** What each station is about, around the origin. */
+/** Pictures of the stations, centred on the origin. */
 const pictures: readonly ReactNode[] = [
   // The worst that could happen.
   <>
