@@ -11,6 +11,9 @@ export const frameColour = 'light-dark(oklch(21% 0.03 265), oklch(70% 0.03 265))
 /** Colour of a sheet of paper and of bright parts, in both colour schemes. */
 export const paperColour = 'oklch(98.5% 0.006 95)';
 
+/** Colour of lines on the blue fields of a website's qualities. */
+export const fieldLineColour = 'light-dark(oklch(30% 0.1 256), oklch(84% 0.06 245))';
+
 /** The flap of an envelope, which is in the shade. */
 export const flapColour = 'oklch(89% 0.012 95)';
 

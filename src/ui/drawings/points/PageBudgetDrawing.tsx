@@ -1,7 +1,7 @@
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, paperColour } from '../shapes.tsx';
+import { fieldLineColour, markColour, paperColour } from '../shapes.tsx';
 
 interface BudgetLayout {
   width: number;
@@ -25,9 +25,6 @@ const layouts = {
 /** Space above the bar, for the top of the limit. */
 const headroom = 46;
 
-/** Colour of the part beyond the budget, on the blue of its field. */
-const lineColour = 'light-dark(oklch(30% 0.1 256), oklch(84% 0.06 245))';
-
 /** Height of the ruler. */
 const rulerHeight = 44;
 
@@ -49,7 +46,7 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
   const height = bottom + rulerHeight;
   const middle = headroom + bar / 2;
   const iconScale = bar / 100;
-  const clip = `M${code} ${headroom}H${picture}V${bottom}H${code}z`;
+  const picturePath = `M${code} ${headroom}H${picture}V${bottom}H${code}z`;
   return (
     <DrawingImage width={width} height={height}>
       <DrawingSvg viewBox={`0 0 ${width} ${height}`}>
@@ -74,7 +71,7 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
         <path d={getTicks(layout, bottom)} stroke="oklch(45% 0.1 255)" strokeWidth="2.5" />
         <path d={`M0 ${headroom}H${text}V${bottom}H0z`} fill="oklch(94% 0.03 245)" />
         <path d={`M${text} ${headroom}H${code}V${bottom}H${text}z`} fill="url(#_code)" />
-        <path d={clip} fill="url(#_dusk)" />
+        <path d={picturePath} fill="url(#_dusk)" />
         <path
           transform={`translate(${text / 2} ${middle}) scale(${iconScale})`}
           d="M-26-20H26M-26 0H26M-26 20H6"
@@ -88,7 +85,7 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
           strokeWidth="6"
         />
         <clipPath id="_picture">
-          <path d={clip} />
+          <path d={picturePath} />
         </clipPath>
         <g clipPath="url(#_picture)">
           <circle
@@ -105,14 +102,14 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
         </g>
         <path
           d={`M${width + 9} ${headroom}H${limit}V${bottom}H${width + 9}`}
-          stroke={lineColour}
+          stroke={fieldLineColour}
           strokeWidth="2.5"
           strokeDasharray="3 9"
         />
         <path
           transform={`translate(${(limit + width) / 2} ${middle}) scale(${iconScale})`}
           d="M-15-22L23 0L-15 22z"
-          fill={lineColour}
+          fill={fieldLineColour}
           opacity=".75"
         />
         <path d={`M${limit} ${height}V38`} stroke="var(--coral)" strokeWidth="5" strokeLinecap="butt" />

@@ -5,13 +5,10 @@ import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, Figure, standOn, torsoPath } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, paperColour, shadeHue } from '../shapes.tsx';
+import { fieldLineColour, markColour, paperColour, shadeHue } from '../shapes.tsx';
 
 /** Vertical position of the ground, which is the lower edge of the picture. */
 const groundY = 160;
-
-/** Colour of lines on the blue of the fields. */
-const lineColour = 'light-dark(oklch(30% 0.1 256), oklch(84% 0.06 245))';
 
 /** A row of keys. The tab key has the focus, and shines. */
 const Accessibility = () => (
@@ -47,7 +44,12 @@ interface PlugProps {
 /** A plug, whose cable begins at its top. */
 const Plug = ({ x, y, hue }: PlugProps) => (
   <>
-    <path d={`M${x - 15} ${y + 44}v20m30-20v20`} stroke={lineColour} strokeWidth="8" strokeLinecap="butt" />
+    <path
+      d={`M${x - 15} ${y + 44}v20m30-20v20`}
+      stroke={fieldLineColour}
+      strokeWidth="8"
+      strokeLinecap="butt"
+    />
     <path d={`M${x - 36} ${y + 18}q0-18 18-18h36q18 0 18 18v28h-72z`} fill={`url(#_${hue})`} stroke="none" />
   </>
 );
@@ -65,7 +67,7 @@ const Services = () => (
     </radialGradient>
     <path
       d="M20 76V42A18 18 0 0 0 2 24H-90M132 32V24A18 18 0 0 1 150 6H400M246 44V42A18 18 0 0 1 264 24H400"
-      stroke={lineColour}
+      stroke={fieldLineColour}
       strokeWidth="4"
     />
     <Plug x={20} y={74} hue="fjord" />
@@ -100,14 +102,14 @@ const Freedom = () => (
     <path d="M262 34L220 18V190h42z" fill="url(#_fjord)" />
     <path d="M-104 104v10M230 104v10" stroke={markColour} strokeWidth="5" />
     <g transform="translate(-5 10) scale(.95)">
-      <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke={lineColour} strokeWidth="7" />
+      <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke={fieldLineColour} strokeWidth="7" />
       <rect x="36" y="58" width="180" height="90" rx="20" fill="url(#_coral)" />
       <path d="M66 58v90M186 58v90" stroke={shadeHue('coral')} strokeWidth="6" strokeLinecap="butt" />
       <rect x="84" y="74" width="84" height="58" rx="5" fill={paperColour} />
       <path d="M89 74h74q5 0 5 5v8h-84v-8q0-5 5-5z" fill="var(--amber)" />
       <path d="M96 104h34M96 118h22" stroke="oklch(70% 0.02 265)" strokeWidth="6" />
       <Light cx={149} cy={110} r={11} hue="moss" />
-      <path d="M66 151h.1M186 151h.1" stroke={lineColour} strokeWidth="13" />
+      <path d="M66 151h.1M186 151h.1" stroke={fieldLineColour} strokeWidth="13" />
     </g>
     <path d="M284 96h34M304 80l16 16-16 16" stroke={markColour} strokeWidth="6" />
   </g>
