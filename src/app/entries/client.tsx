@@ -107,10 +107,10 @@ async function startNavigation(): Promise<PageView> {
     import.meta.hot.on('content:change', () => void router.revalidate());
     import.meta.hot.on('vite:afterUpdate', () => void router.revalidate());
   }
-  // Laying out the page of a hovered link needs the stylesheet, and applying it then would delay the click.
+  // Laying out the page of a hovered link needs the stylesheet.
   if (hoverQuery.matches)
     stylesheet.then(
-      () => afterPaint(applyStylesheet),
+      () => whenNoLinkIsHovered(applyStylesheet),
       () => undefined,
     );
   // Reading the scroll position would compute the styles and layout that are pending.
@@ -118,6 +118,18 @@ async function startNavigation(): Promise<PageView> {
   // The page works without the chat.
   if (chat) import('#sections/chat/chat.ts').then(({ startChat }) => startChat(), console.warn);
   return view;
+}
+
+/**
+ * Runs a task in idle time while the pointer is over no link. A task that computes the styles of the whole page would delay
+ * the click, which may come at any time.
+ */
+function whenNoLinkIsHovered(task: () => void): void {
+  afterPaint(() => {
+    if (document.querySelector('a:hover'))
+      addEventListener('pointerout', () => whenNoLinkIsHovered(task), { once: true });
+    else task();
+  });
 }
 
 /** Adds a page's strings to i18next and switches to their language. */

@@ -69,10 +69,11 @@ function layOutHidden(page: LoadedPage): void {
   main.lang = page.data.language;
   main.removeAttribute('id');
   document.getElementById('root')?.append(main);
-  const sections = [main, ...main.querySelectorAll(sectionSelector)];
+  const sections = [main, ...main.querySelectorAll<HTMLElement>(sectionSelector)];
   const layOutNext = () => {
     const section = sections.shift();
     if (!section?.isConnected || preparedPage?.hiddenMain !== main) return;
+    if (section !== main) section.dataset.laid = '';
     // Reading a position inside makes browsers lay out what they skip.
     section.firstElementChild?.getBoundingClientRect();
     const { bottom } = section.getBoundingClientRect();

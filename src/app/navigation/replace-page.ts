@@ -3,7 +3,13 @@ import { areTranslations } from '#i18n/languages.ts';
 import { layOutProgressively } from '../entries/progressive-layout.ts';
 import { growCover } from './grow-cover.ts';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
-import { layOutAtOnce, requireProgressiveLayout } from './page-layout.ts';
+import {
+  layOutAtOnce,
+  layOutViewFirst,
+  rememberExtents,
+  requireProgressiveLayout,
+  restoreExtents,
+} from './page-layout.ts';
 import { copyPage, type PreparedPage, takePreparedPage } from './prepared-page.ts';
 import { applyPageStyles, isStylesheetApplied } from './styles.ts';
 
@@ -34,21 +40,28 @@ function hasStyles({ root }: LoadedPage): boolean {
 /** Replaces the shown page by another one. Its islands are not hydrated. */
 export function replacePage(page: LoadedPage, { shownPath, opensAtTop, scrollsToTop }: ReplaceOptions): void {
   const shownRoot = document.getElementById('root') as HTMLElement;
+  rememberExtents(shownPath);
   const prepared = takePreparedPage(page);
   const isTranslation = areTranslations(page.data.path, shownPath);
   const lacksStyles = needsStyles(page, shownPath);
   const deferredStylesLink = shownRoot.querySelector('link[rel=stylesheet]');
   if (isTranslation && !prepared?.hiddenMain) translateContent(shownRoot, page.root);
   else replaceContent(shownRoot, prepared ?? copyPage(page));
-  if (!opensAtTop) layOutAtOnce(shownRoot);
   // The link to deferred styles is removed with a replaced parent, and then those styles are missing.
   if (lacksStyles || deferredStylesLink?.isConnected === false) applyPageStyles(page.styles);
   // Sections that are far from the view are laid out after the first paint. Neither this nor the styles come
   // earlier, because removing the link that has the focus computes pending styles of the page that is left.
   if (opensAtTop) requireProgressiveLayout();
+  const hasKnownExtents = !opensAtTop && restoreExtents(page.data.path);
+  if (!opensAtTop && !hasKnownExtents) layOutAtOnce(shownRoot);
   replaceHead(page);
-  if (!opensAtTop) return;
+  if (!opensAtTop) {
+    if (hasKnownExtents) layOutProgressively(true);
+    return;
+  }
   if (scrollsToTop) scrollTo(0, 0);
+  // The sections of a page that was laid out before its click are skipped already.
+  if (!prepared?.hiddenMain) layOutViewFirst(shownRoot);
   layOutProgressively();
   growCover(page.data.path);
 }

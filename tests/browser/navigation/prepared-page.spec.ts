@@ -72,6 +72,19 @@ test('a prepared page changes neither the height, the accessibility tree nor the
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main:not([id])')))).toBe(false);
 });
 
+test('the styles of the whole page are not computed again while a link is hovered', async ({ page }) => {
+  await page.reload();
+  await getMainLink(page, 'Blog').hover();
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  const isLoaded = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('body > link[rel=stylesheet]')].some(({ sheet }) => sheet);
+  await page.waitForFunction(isLoaded);
+  await waitUntilIdle(page);
+  await expect(page.locator(appliedStylesheetSelector)).toHaveCount(0);
+  await page.mouse.move(4, 4);
+  await expect(page.locator(appliedStylesheetSelector)).toHaveCount(1);
+});
+
 test('only the page of the last hovered link is prepared, and it is removed when another page is shown', async ({
   page,
 }) => {

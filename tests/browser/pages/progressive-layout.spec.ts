@@ -1,7 +1,14 @@
 import type { Page } from 'playwright/test';
 import { serveDelayedPage } from '#tests/support/browser/delayed-page.ts';
 import { countRestyledElements } from '#tests/support/browser/restyled-elements.ts';
-import { expect, test, triggerHydrationOnly } from '#tests/support/browser/site.ts';
+import {
+  clickByScript,
+  expect,
+  test,
+  triggerHydration,
+  triggerHydrationOnly,
+  waitForFrame,
+} from '#tests/support/browser/site.ts';
 
 /** Selects the root element of a page whose layout has not finished. */
 const unfinishedPage = 'html[data-laying]';
@@ -22,19 +29,33 @@ const getSkippedSections = (page: Page): Promise<string[]> =>
 type WindowWithIdleTasks = Window & { allowIdle: () => void };
 
 /** Makes the browser never idle until `allowIdle`. */
-const preventIdle = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const { requestIdleCallback } = window;
-    const tasks: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (task) => tasks.push(task);
-    (window as unknown as WindowWithIdleTasks).allowIdle = () => {
-      window.requestIdleCallback = requestIdleCallback;
-      for (const task of tasks) requestIdleCallback(task);
-    };
-  });
+const preventIdle = (page: Page): Promise<unknown> => page.addInitScript(preventIdleNow);
+
+/** Runs in the page. */
+function preventIdleNow(): void {
+  const { requestIdleCallback } = window;
+  const tasks: IdleRequestCallback[] = [];
+  window.requestIdleCallback = (task) => tasks.push(task);
+  (window as unknown as WindowWithIdleTasks).allowIdle = () => {
+    window.requestIdleCallback = requestIdleCallback;
+    for (const task of tasks) requestIdleCallback(task);
+  };
+}
 
 const allowIdle = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as WindowWithIdleTasks).allowIdle());
+
+/** Sections and blocks that layout may skip. */
+const skippable = '#main :is([data-section] ~ [data-section], .progressive > :nth-child(n + 3))';
+
+/** Returns the distance of each skippable section from the top of the view, and whether its content is skipped. */
+const describeSections = (page: Page): Promise<{ top: number; isSkipped: boolean }[]> =>
+  page.locator(skippable).evaluateAll((sections) =>
+    sections.flatMap((section) => {
+      const isSkipped = section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false;
+      return section.firstElementChild ? [{ top: section.getBoundingClientRect().top, isSkipped }] : [];
+    }),
+  );
 
 test('a page that is opened at its top is laid out progressively to its end', async ({ page }) => {
   await page.goto('/');
@@ -175,6 +196,69 @@ test('a scroll lays out what is above and in view, and the page does not move', 
   await allowIdle(page);
   await expect(page.locator(unfinishedPage)).toHaveCount(0);
   expect(await getSkippedSections(page)).toEqual([]);
+});
+
+test('the first frame of a followed link lays out the sections in view, and none below', async ({ page }) => {
+  const viewHeight = 1400;
+  await page.setViewportSize({ width: 1280, height: viewHeight });
+  await preventIdle(page);
+  await page.goto('/');
+  await triggerHydrationOnly(page);
+  const shown: { isBelow: boolean; isSkipped: boolean }[] = [];
+  for (const path of ['/team', '/privacy-policy', '/careers']) {
+    await clickByScript(page.locator(`a[href="${path}"]`).last());
+    await expect(page).toHaveURL(path);
+    await waitForFrame(page);
+    for (const { top, isSkipped } of await describeSections(page))
+      shown.push({ isBelow: top >= viewHeight, isSkipped });
+  }
+  expect(new Set(shown.map(({ isBelow }) => isBelow)).size).toBe(2);
+  expect(shown.filter(({ isBelow, isSkipped }) => isBelow !== isSkipped)).toEqual([]);
+  await allowIdle(page);
+  await expect(page.locator(unfinishedPage)).toHaveCount(0);
+  expect((await describeSections(page)).filter(({ isSkipped }) => isSkipped)).toEqual([]);
+});
+
+for (const path of ['/', '/team', '/privacy-policy'])
+  test(`going back to ${path} restores its position before most of it is laid out, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await triggerHydration(page);
+    const sections = page.locator(skippable);
+    const probe = sections.nth(Math.floor((await sections.count()) / 2));
+    await probe.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await waitForFrame(page);
+    const describe = () => probe.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const place = await describe();
+    await clickByScript(page.locator('footer a[href="/careers"]').first());
+    await expect(page).toHaveURL('/careers');
+    await expect(page.locator(unfinishedPage)).toHaveCount(0);
+    await page.evaluate(preventIdleNow);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(describe).toBe(place);
+    expect((await describeSections(page)).some(({ isSkipped }) => isSkipped)).toBe(true);
+    await allowIdle(page);
+    await expect(page.locator(unfinishedPage)).toHaveCount(0);
+    expect(await describe()).toBe(place);
+    expect((await describeSections(page)).filter(({ isSkipped }) => isSkipped)).toEqual([]);
+  });
+
+test('going back after the window has another width restores the position of the page', async ({ page }) => {
+  await page.goto('/team');
+  await triggerHydration(page);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await waitForFrame(page);
+  await clickByScript(page.locator('footer a[href="/careers"]').first());
+  await expect(page).toHaveURL('/careers');
+  await page.setViewportSize({ width: 800, height: 720 });
+  await page.evaluate(preventIdleNow);
+  await page.goBack();
+  await expect(page).toHaveURL('/team');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  // Heights at the other width are unknown, so the page is laid out at once.
+  expect((await describeSections(page)).filter(({ isSkipped }) => isSkipped)).toEqual([]);
 });
 
 test('motion measures nothing in sections that are not laid out', async ({ page }) => {
