@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClosingMotifName, Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
+import { LibraryWindow } from '#ui/drawings/exhibits/VisitsDrawing.tsx';
 import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
@@ -12,7 +13,7 @@ import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { Backdrop } from '#ui/drawings/services/Backdrop.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
-import { BrowserWindow, WebsitePhone } from '#ui/drawings/services/Website.tsx';
+import { WebsitePhone } from '#ui/drawings/services/Website.tsx';
 import {
   frameColour,
   markColour,
@@ -58,7 +59,7 @@ const Picture = ({ place, viewBox, isLarge = false, children }: PictureProps) =>
 const carrier = standOn(346, 20, 0.64);
 
 /** The editor who tries the new website. */
-const editor = standOn(346, 352, 0.6);
+const editor = standOn(346, 362, 0.54);
 
 /** The middle of the nursery, whose eaves end where the text of a page does. */
 const nurseryX = 1147;
@@ -198,14 +199,14 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="scene" viewBox="-500 6 1000 394">
           <Backdrop hue={hue} sun={[73, 346, 132]} horizon={346} reflects={false} />
-          {/* The old website is carried away. Somebody tries the new one. */}
+          {/* The old website is carried away. Somebody tries the new one, which is that of the library above. */}
           <g strokeLinecap="round" strokeLinejoin="round" transform="translate(-11)">
             <Shadow cx={264} cy={348} rx={164} />
-            <g transform="translate(112 126) scale(.72)">
-              <BrowserWindow />
+            <g transform="translate(112 125)">
+              <LibraryWindow />
             </g>
             <Figure {...editor} hue="moss" />
-            <Arm figure={editor} elbow={[282, 320]} hand={[272, 286]} hue="moss" />
+            <Arm figure={editor} elbow={[300, 322]} hand={[286, 284]} hue="moss" />
             <Figure {...carrier} hue="coral" />
             <Arm figure={carrier} elbow={[-58, 318]} hand={[-38, 288]} hue="coral" />
             <Arm figure={carrier} elbow={[98, 318]} hand={[78, 280]} hue="coral" />

@@ -1,20 +1,21 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { QuestionDrawing } from '#ui/drawings/questions/QuestionDrawing.tsx';
+import { QuestionDrawing, questionDrawings } from '#ui/drawings/questions/QuestionDrawing.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './Faq.module.css';
 
-/** Questions as disclosures: each opens its answer. On the page of a project they have a drawing. */
+/** Questions as disclosures: each opens its answer. Some pages have a drawing beside them. */
 export function Faq({ id, title, hue = 'coral', children }: PropsWithChildren<PropsOf<'Faq'>>) {
   const headingId = useId();
   const pageData = usePageData();
-  const hasDrawing = pageData.kind === 'page' && pageData.frontmatter.drawing === 'project';
+  const pageDrawing = pageData.kind === 'page' ? pageData.frontmatter.drawing : undefined;
+  const drawing = pageDrawing && questionDrawings[pageDrawing];
   return (
     <section
-      className={`${twoColumn.section} ${hasDrawing ? styles.drawn : ''} grid h-${hue}`}
+      className={`${twoColumn.section} ${drawing ? styles.drawn : ''} grid h-${hue}`}
       id={id}
       aria-labelledby={headingId}
     >
@@ -22,7 +23,7 @@ export function Faq({ id, title, hue = 'coral', children }: PropsWithChildren<Pr
         {title}
       </SectionHeading>
       <div className={styles.questions}>{children}</div>
-      {hasDrawing && <QuestionDrawing className={styles.drawing} />}
+      {drawing && <QuestionDrawing drawing={drawing} className={styles.drawing} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Children, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { Halo } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
@@ -56,13 +57,6 @@ export function KeyFigure({
 /** Distance of adjacent dots. */
 const step = 24;
 
-/** Levels of brightnessLevels. One light of `every` in a row has a level, from a column that moves by `shift` from row to row. */
-const brightnessLevels = [
-  { every: 1, shift: 0, width: 7, glow: 0, opacity: 0.5 },
-  { every: 5, shift: 3, width: 10, glow: 26, opacity: 0.85 },
-  { every: 11, shift: 4, width: 13, glow: 38, opacity: 1 },
-] as const;
-
 interface DotCrowdProps {
   size: number;
   columns: number;
@@ -73,12 +67,11 @@ interface DotCrowdProps {
 }
 
 /**
- * One light for each person or group. One of them has another colour, and a leader line joins it to the text above. The
- * others differ in brightness, as the windows of a town. Assistive technology skips the drawing, because the text says
- * the same.
+ * One light for each person or group, all of one size. One of them has another colour, and a leader line joins it to the
+ * text above. It shines on those around it. Assistive technology skips the drawing, because the text says the same.
  */
 function DotCrowd({ size, columns, litColumn, litRadius, className }: DotCrowdProps) {
-  const halo = useId();
+  const light = useId();
   const rows = size / columns;
   const cx = (litColumn + 0.5) * step;
   const cy = step / 2;
@@ -87,33 +80,22 @@ function DotCrowd({ size, columns, litColumn, litRadius, className }: DotCrowdPr
       className={`${styles.crowd} ${className}`}
       viewBox={`0 0 ${columns * step} ${rows * step}`}
       fill="none"
-      stroke="var(--c)"
-      strokeLinecap="round"
       aria-hidden="true"
     >
-      <radialGradient id={halo}>
-        <stop offset=".2" stopColor="oklch(68% 0.19 28 / .75)" />
-        <stop offset="1" stopColor="oklch(68% 0.19 28 / 0)" />
+      <radialGradient id={light} gradientUnits="userSpaceOnUse" cx={cx} cy={cy} r={columns * step * 0.8}>
+        <stop offset={2.2 / columns} stopColor="oklch(78% 0.16 34)" />
+        <stop offset={8 / columns} stopColor="oklch(80% 0.14 100)" />
+        <stop offset=".32" stopColor="oklch(from var(--c) calc(l + .14) c h)" />
+        <stop offset="1" stopColor="oklch(from var(--c) calc(l - .2) c h)" />
       </radialGradient>
-      {brightnessLevels.map(({ every, shift, width, glow, opacity }) => {
-        const d = Array.from({ length: rows }, (_, row) => {
-          const first = (row * shift) % every;
-          return `M${step / 2 + first * step} ${step / 2 + row * step}H${columns * step}`;
-        }).join('');
-        const dashes = `0 ${every * step}`;
-        return (
-          <g key={every} strokeDasharray={dashes}>
-            {glow > 0 && <path d={d} strokeWidth={glow} opacity=".16" />}
-            <path
-              d={d}
-              strokeWidth={width}
-              opacity={opacity}
-              stroke={glow > 0 ? 'oklch(from var(--c) calc(l + .16) c h)' : undefined}
-            />
-          </g>
-        );
-      })}
-      <circle cx={cx} cy={cy} r={litRadius * 4} fill={`url(#${halo})`} stroke="none" />
+      <path
+        d={Array.from({ length: rows }, (_, row) => `M12 ${cy + row * step}H${columns * step}`).join('')}
+        stroke={`url(#${light})`}
+        strokeWidth="11"
+        strokeLinecap="round"
+        strokeDasharray={`0 ${step}`}
+      />
+      <Halo cx={cx} cy={cy} r={litRadius * 4.5} hue="coral" />
       <path className={styles.leaderLine} vectorEffect="non-scaling-stroke" d={`M${cx} 0V${cy}`} />
       <Light cx={cx} cy={cy} r={litRadius} hue="coral" />
     </svg>

@@ -1,15 +1,15 @@
-import { createContext, type PropsWithChildren, useId } from 'react';
+import { Children, createContext, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { RoundDrawing } from '#ui/drawings/steps/RoundDrawing.tsx';
+import { RoundDrawing, RoundStation } from '#ui/drawings/steps/RoundDrawing.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Round.module.css';
 import steps from './Steps.module.css';
 
-/** True for steps of a round. */
-export const RoundContext = createContext(false);
+/** Number of a step of a round, counted from 0. */
+export const RoundContext = createContext<number | undefined>(undefined);
 
-/** Five steps of a round, which a ring of lights shows around the heading. */
+/** Five steps of a round, which a ring of lights shows around the heading. On a phone each step has its station. */
 export function Round({ id, title, children }: PropsWithChildren<Omit<PropsOf<'Steps'>, 'drawing'>>) {
   const headingId = useId();
   return (
@@ -18,16 +18,28 @@ export function Round({ id, title, children }: PropsWithChildren<Omit<PropsOf<'S
         {title}
       </SectionHeading>
       <RoundDrawing className={styles.ring} />
-      <RoundContext value={true}>
-        <ol className={styles.list}>{children}</ol>
-      </RoundContext>
+      <ol className={styles.list}>
+        {Children.toArray(children)
+          .filter((child) => typeof child !== 'string')
+          .map((child, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity and never change their order.
+            <RoundContext key={index} value={index}>
+              {child}
+            </RoundContext>
+          ))}
+      </ol>
     </section>
   );
 }
 
 /** One step of a round. */
-export const RoundStep = ({ title, children }: PropsWithChildren<Pick<PropsOf<'Step'>, 'title'>>) => (
+export const RoundStep = ({
+  index,
+  title,
+  children,
+}: PropsWithChildren<Pick<PropsOf<'Step'>, 'title'> & { index: number }>) => (
   <li>
+    <RoundStation index={index} className={styles.station} />
     <h3>{title}</h3>
     <Prose className={styles.text}>{children}</Prose>
   </li>

@@ -49,7 +49,13 @@ export function Step({
         {children}
       </TrailStep>
     );
-  if (use(RoundContext)) return <RoundStep title={title}>{children}</RoundStep>;
+  const roundIndex = use(RoundContext);
+  if (roundIndex !== undefined)
+    return (
+      <RoundStep index={roundIndex} title={title}>
+        {children}
+      </RoundStep>
+    );
   const content = (
     <>
       <h3>{title}</h3>

@@ -32,17 +32,30 @@ interface WaterLightProps {
   y: number;
   depth: number;
   colour: string;
+  /** Fades towards its sides as well, so that no edge shows on bright water. */
+  isSoft?: boolean;
 }
 
 /** The light of a thing on water: a soft column as wide as the thing. */
-export function WaterLight({ x, width, y, depth, colour }: WaterLightProps) {
+export function WaterLight({ x, width, y, depth, colour, isSoft = false }: WaterLightProps) {
   const id = useId();
+  const stops = (
+    <>
+      <stop stopColor={colour} stopOpacity={isSoft ? '.9' : '.6'} />
+      <stop offset="1" stopColor={colour} stopOpacity="0" />
+    </>
+  );
   return (
     <>
-      <linearGradient id={id} x2="0" y2="1">
-        <stop stopColor={colour} stopOpacity=".6" />
-        <stop offset="1" stopColor={colour} stopOpacity="0" />
-      </linearGradient>
+      {isSoft ? (
+        <radialGradient id={id} cy="0" gradientTransform="scale(1 2)">
+          {stops}
+        </radialGradient>
+      ) : (
+        <linearGradient id={id} x2="0" y2="1">
+          {stops}
+        </linearGradient>
+      )}
       <path d={`M${x} ${y}h${width}v${depth}h${-width}z`} fill={`url(#${id})`} stroke="none" />
     </>
   );

@@ -85,9 +85,9 @@ const PasserBy = ({ x, y, scale, hue }: PasserByProps) => (
   </g>
 );
 
-/** A library's website in the window of a browser. */
-const Library = () => (
-  <g data-library="" stroke="none" transform="translate(2.5 130) scale(1.12)">
+/** A library's website in the window of a browser, 304 × 216. */
+export const LibraryWindow = () => (
+  <>
     <Screen width={304} height={216} bezel={5} radius={12} />
     <path d="M0 24h304v74h-304z" fill={mixHue('heather', 30)} />
     <Light cx={15} cy={12} r={4} hue="coral" />
@@ -103,6 +103,13 @@ const Library = () => (
         <path d="M4 0v88" stroke="var(--soft)" strokeWidth="3" />
       </g>
     ))}
+  </>
+);
+
+/** The library's website, larger. */
+const Library = () => (
+  <g data-library="" stroke="none" transform="translate(2.5 130) scale(1.12)">
+    <LibraryWindow />
   </g>
 );
 

@@ -4,7 +4,7 @@ import { Arm, Figure } from '../Figure.tsx';
 import { Light, polarToCartesian } from '../Light.tsx';
 import { Person, Shadow } from '../shapes.tsx';
 
-const ring = { cx: 300, cy: 400, rx: 240, ry: 118 };
+const ring = { cx: 300, cy: 400, rx: 232, ry: 118 };
 
 /** Returns a point on the ring. 0° is right of the centre, 90° in front of it. */
 const getPoint = (degrees: number) => {
@@ -18,34 +18,37 @@ interface PersonInRingProps {
   hue: Hue;
 }
 
-/** People in the ring, from the back to the front. They are so far apart that nobody covers anybody else. */
+/** Angles of the person who points to the free place and of the one who greets the newcomer. */
+const guideAngle = 110;
+const greeterAngle = 142;
+
+/** People in the ring, from the back to the front. They are large, and so far apart that nobody covers a head. */
 const people: PersonInRingProps[] = (
   [
-    [262, 'fjord'],
+    [250, 'fjord'],
     [290, 'coral'],
-    [236, 'amber'],
-    [317, 'moss'],
-    [214, 'heather'],
-    [351, 'amber'],
-    [143, 'moss'],
-    [108, 'fjord'],
+    [212, 'heather'],
+    [326, 'moss'],
+    [5, 'amber'],
+    [greeterAngle, 'moss'],
+    [guideAngle, 'fjord'],
   ] as const
 ).map(([degrees, hue]) => ({ ...getPoint(degrees), hue }));
 
-const emptyPlace = getPoint(58);
+const emptyPlace = getPoint(56);
 /** The newcomer on a phone has come in from the right. */
-const newcomer = { x: 534, y: 542, scale: 0.54 };
+const newcomer = { x: 530, y: 546, scale: 0.6 };
 /** The person next to the free place points to it. */
-const guide = { ...getPoint(108), scale: 0.62 };
+const guide = { ...getPoint(guideAngle), scale: 0.78 };
 
 const arrival: PersonInRingProps = { ...emptyPlace, hue: 'coral' };
 
 /** In a wide window the newcomer is still far away, below the text, and is seen by the one at the left of the ring. */
-const wideNewcomer = { x: -210, y: 496, scale: 0.6 };
-const greeter = { ...getPoint(143), scale: 0.56 };
+const wideNewcomer = { x: -214, y: 502, scale: 0.74 };
+const greeter = { ...getPoint(greeterAngle), scale: 0.72 };
 
 /** Returns the scale of a person. Those in front are larger. */
-const getScale = (y: number) => Math.round(100 * (0.7 + (y - 282) * 0.0032)) / 100;
+const getScale = (y: number) => Math.round(100 * (0.96 + (y - 282) * 0.0038)) / 100;
 
 /** A person on the ground. */
 function PersonInRing({ x, y, hue }: PersonInRingProps) {
@@ -63,9 +66,9 @@ const Footsteps = (props: ComponentProps<'path'>) => (
 );
 
 /** Path of a newcomer who has not arrived: from the left edge of a wide window, and on to the free place. */
-const arrivalPath = 'M-2000 430C-1200 430-700 440-260 494M-158 512C-40 552 280 566 373 522';
+const arrivalPath = 'M-2000 430C-1200 430-700 440-280 498M-150 518C-40 554 280 572 362 526';
 /** Path of the newcomer after the arrival. */
-const completedPath = 'M-340 470C-90 552 268 566 356 526';
+const completedPath = 'M-340 470C-90 552 268 576 346 530';
 
 /** People in a ring around a light, with one more who is on the way to the free place, or has arrived there. */
 export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
@@ -81,8 +84,8 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
       {people.slice(0, -2).map((person) => (
         <PersonInRing key={person.x} {...person} />
       ))}
-      <Shadow cx={ring.cx} cy={ring.cy + 2} rx={40} />
-      <Light cx={ring.cx} cy={ring.cy - 46} r={50} hue="amber" />
+      <Shadow cx={ring.cx} cy={ring.cy + 2} rx={48} />
+      <Light cx={ring.cx} cy={ring.cy - 56} r={60} hue="amber" />
       {people.slice(-2).map((person) => (
         <PersonInRing key={person.x} {...person} />
       ))}
@@ -90,20 +93,20 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
         <Footsteps d={hasArrived ? completedPath : arrivalPath} />
         {!hasArrived && (
           <>
-            <Shadow cx={wideNewcomer.x} cy={wideNewcomer.y + 4} rx={44} />
+            <Shadow cx={wideNewcomer.x} cy={wideNewcomer.y + 4} rx={54} />
             <Figure {...wideNewcomer} hue="coral">
               <Arm elbow={[96, -112]} hand={[116, -206]} hue="coral" />
             </Figure>
-            <Arm figure={greeter} elbow={[54, 408]} hand={[44, 350]} hue="moss" />
+            <Arm figure={greeter} elbow={[48, 392]} hand={[36, 322]} hue="moss" />
           </>
         )}
       </g>
-      {hasArrived && <Footsteps d="M506 520q40 10 84 14" data-narrow="" />}
+      {hasArrived && <Footsteps d="M522 520q32 10 72 14" data-narrow="" />}
       <ellipse
         cx={Math.round(emptyPlace.x)}
         cy={Math.round(emptyPlace.y)}
-        rx={hasArrived ? 70 : 54}
-        ry={hasArrived ? 32 : 25}
+        rx={hasArrived ? 86 : 66}
+        ry={hasArrived ? 38 : 30}
         fill="oklch(from var(--amber) calc(l + .08) c h / .55)"
         stroke="var(--ink)"
         strokeWidth="3"
@@ -119,7 +122,7 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
           <Figure {...newcomer} hue="coral">
             <Arm elbow={[-96, -112]} hand={[-112, -200]} hue="coral" />
           </Figure>
-          <Arm figure={guide} elbow={[290, 476]} hand={[330, 430]} hue="fjord" />
+          <Arm figure={guide} elbow={[303, 474]} hand={[352, 430]} hue="fjord" />
         </g>
       )}
     </>

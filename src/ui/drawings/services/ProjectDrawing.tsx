@@ -1,5 +1,6 @@
 import type { Hue } from '#content/collections.ts';
 import { Arm, Figure, standOn } from '../Figure.tsx';
+import { WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { paperColour } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
@@ -35,11 +36,17 @@ const duskColour = 'oklch(46% 0.12 318)';
 const Stages = ({ sun, hue, idea, sketch, product, user: [userX, userScale] }: StagesProps) => (
   <>
     <Backdrop hue={hue} sun={sun} horizon={horizon} reflects={false} />
-    <g fill="url(#_water-light)">
-      <path d={`M${sun[0] - sun[2] * 0.9} ${horizon}h${sun[2] * 1.8}v78H${sun[0] - sun[2] * 0.9}z`} />
-      <path d={`M${idea[0]} ${horizon}h${98 * idea[1]}v44H${idea[0]}z`} opacity=".35" />
-      <path d={`M${sketch[0]} ${horizon}h${136 * sketch[1]}v60H${sketch[0]}z`} opacity=".6" />
-    </g>
+    <WaterLight x={sun[0] - sun[2]} width={sun[2] * 2} y={horizon} depth={104} colour="var(--amber)" isSoft />
+    <WaterLight x={idea[0]} width={98 * idea[1]} y={horizon} depth={48} colour={nightColour} isSoft />
+    <WaterLight x={sketch[0]} width={136 * sketch[1]} y={horizon} depth={60} colour={duskColour} isSoft />
+    <WaterLight
+      x={userX - 70 * userScale}
+      width={140 * userScale}
+      y={horizon}
+      depth={64}
+      colour="var(--coral)"
+      isSoft
+    />
     <g transform={standAt(idea, 196)}>
       <rect width="98" height="196" rx="20" fill={nightColour} />
       <Shine cx={49} cy={98} r={46} />
@@ -94,10 +101,6 @@ export const ProjectDrawing = ({ hue }: { hue: Hue }) => (
       <stop stopColor="#ffd079" stopOpacity=".85" />
       <stop offset="1" stopColor="#f0b03c" stopOpacity="0" />
     </radialGradient>
-    <linearGradient id="_water-light" x2="0" y2="1">
-      <stop stopColor="#f0b03c" stopOpacity=".75" />
-      <stop offset="1" stopColor="#f0b03c" stopOpacity="0" />
-    </linearGradient>
     <g data-narrow="">
       <Stages
         hue={hue}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Hue, ProjectStage } from '#content/collections.ts';
-import { lights } from '#content/lights.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, Figure, standOn } from '../Figure.tsx';
+import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { ProjectPhone } from '../services/ProjectPhone.tsx';
 import { markColour, paperColour, pencilColour } from '../shapes.tsx';
@@ -15,19 +15,14 @@ const clientScale = 0.64;
 /** The client, beside a phone. */
 const client = standOn(lineY, 172, clientScale);
 
-/** Users of the product in the years after launch, before it. */
+/** Users of the product in the years after launch, at both sides of it. */
 const users = [
-  { ...standOn(lineY, 36, 0.36), hue: 'moss' },
-  { ...standOn(lineY, 100, 0.42), hue: 'coral' },
-  { ...standOn(lineY, 164, 0.38), hue: 'fjord' },
+  { ...standOn(lineY, 26, 0.46), hue: 'moss' },
+  { ...standOn(lineY, 192, 0.54), hue: 'coral' },
 ] as const;
 
-/** Users who have room where the last stage has a row to itself. */
-const furtherUsers = [
-  { ...standOn(lineY, 240, 0.5), hue: 'heather' },
-  { ...standOn(lineY, 312, 0.44), hue: 'amber' },
-  { ...standOn(lineY, 386, 0.52), hue: 'fjord' },
-] as const;
+/** A user who has room where the last stage has a row to itself. */
+const furtherUser = { ...standOn(lineY, 316, 0.86), hue: 'fjord' } as const;
 
 interface LitProps {
   x: number;
@@ -43,11 +38,14 @@ const Lit = ({ hue, children, ...place }: LitProps) => {
   const y = lineY - 7 * scale;
   return (
     <>
-      <circle cx={x} cy={y - 195 * scale} r={96 * scale} fill={`url(#_halo-${hue})`} />
-      <path
-        d={`M${x - 70 * scale} ${lineY}h${140 * scale}v52h${-140 * scale}z`}
-        fill={`var(--${hue})`}
-        opacity=".5"
+      <Halo cx={x} cy={y - 195 * scale} r={110 * scale} hue={hue} />
+      <WaterLight
+        x={x - 70 * scale}
+        width={140 * scale}
+        y={lineY}
+        depth={56}
+        colour={`var(--${hue})`}
+        isSoft
       />
       <Figure x={x} y={y} scale={scale} hue={hue}>
         {children}
@@ -56,31 +54,16 @@ const Lit = ({ hue, children, ...place }: LitProps) => {
   );
 };
 
-/** Shine of the idea. */
-const Shine = ({ cx, cy, r }: { cx: number; cy: number; r: number }) => (
-  <circle cx={cx} cy={cy} r={r} fill="url(#_halo-amber)" />
-);
+/** Height of the phone of the product, with its bezel. */
+const phoneHeight = 260;
 
-/** Reflection of a phone. */
-const PhoneReflection = ({ x, width }: { x: number; width: number }) => (
-  <path d={`M${x} ${lineY}h${width}v52h${-width}z`} fill="var(--amber)" opacity=".34" />
-);
-
-const litHues = ['coral', 'amber', 'fjord', 'moss', 'heather'] as const;
-
-/** Gradients of all stages: halos, and the night that reflections fade into. */
-const gradients = (
+/** Returns the place of that phone on the line, with its reflection as wide as its bezel. */
+const renderPhone = (x: number, scale: number, isGrown = false) => (
   <>
-    {litHues.map((hue) => (
-      <radialGradient key={hue} id={`_halo-${hue}`}>
-        <stop offset=".3" stopColor={lights[hue][0]} stopOpacity=".6" />
-        <stop offset="1" stopColor={lights[hue][1]} stopOpacity="0" />
-      </radialGradient>
-    ))}
-    <linearGradient id="_depth" x2="0" y2="1">
-      <stop stopColor="var(--night)" stopOpacity=".1" />
-      <stop offset=".9" stopColor="var(--night)" />
-    </linearGradient>
+    <WaterLight x={x - 8 * scale} width={142 * scale} y={lineY} depth={48} colour="var(--amber)" isSoft />
+    <g transform={`translate(${x} ${Math.round(lineY - phoneHeight * scale)}) scale(${scale})`}>
+      <ProjectPhone isGrown={isGrown} />
+    </g>
   </>
 );
 
@@ -98,9 +81,8 @@ const stages: Record<ProjectStage, ReactNode> = {
         strokeWidth="3"
         strokeDasharray="9 9"
       />
-      {gradients}
-      <PhoneReflection x={2} width={96} />
-      <Shine cx={50} cy={74} r={58} />
+      <WaterLight x={2} width={96} y={lineY} depth={48} colour="var(--amber)" isSoft />
+      <Halo cx={50} cy={74} r={58} hue="amber" />
       <Light cx={50} cy={74} r={20} hue="amber" />
       <Lit {...client} hue="coral">
         <Arm elbow={[-112, -52]} hand={[-134, -140]} hue="coral" />
@@ -122,7 +104,7 @@ const stages: Record<ProjectStage, ReactNode> = {
   // The sketch, and its price.
   scope: (
     <>
-      <PhoneReflection x={1.5} width={95} />
+      <WaterLight x={1.5} width={95} y={lineY} depth={48} colour={paperColour} isSoft />
       <rect x="1.5" y="1.5" width="95" height="187" rx="18" fill={paperColour} />
       <path d="M12 22h74v70H12zM12 108h74v24H12zM12 142h74v24H12z" stroke={pencilColour} strokeWidth="2.5" />
       <Light cx={49} cy={57} r={20} hue="amber" />
@@ -139,10 +121,7 @@ const stages: Record<ProjectStage, ReactNode> = {
   // The first version, which the client tries.
   version: (
     <>
-      <PhoneReflection x={2} width={102} />
-      <g transform="translate(8 9) scale(.72)">
-        <ProjectPhone />
-      </g>
+      {renderPhone(8, 0.72)}
       <Lit {...client} hue="coral">
         <Arm elbow={[-112, -52]} hand={[-126, -100]} hue="coral" />
       </Lit>
@@ -151,19 +130,14 @@ const stages: Record<ProjectStage, ReactNode> = {
   // The product has grown, and its users are before it.
   years: (
     <>
-      <Shine cx={100} cy={8} r={100} />
-      <PhoneReflection x={22} width={156} />
-      <g transform="translate(30 -84) scale(1.1 1.08)">
-        <ProjectPhone isGrown />
-      </g>
-      <g data-further-users="">
-        {furtherUsers.map((user) => (
-          <Lit key={user.x} {...user} />
-        ))}
-      </g>
+      <Halo cx={104} cy={8} r={150} hue="amber" />
+      {renderPhone(40, 1.04, true)}
       {users.map((user) => (
         <Lit key={user.x} {...user} />
       ))}
+      <g data-further-users="">
+        <Lit {...furtherUser} />
+      </g>
     </>
   ),
 };
@@ -180,7 +154,6 @@ interface ProjectStageDrawingProps {
 export const ProjectStageDrawing = ({ stage, hue }: ProjectStageDrawingProps) => (
   <DrawingSvg className={`h-${hue}`} viewBox="0 -94 240 336" preserveAspectRatio="xMinYMax">
     {stages[stage]}
-    <path d={`M-2000 ${lineY}h4000v54h-4000z`} fill="url(#_depth)" />
     <path d={`M-2000 ${lineY}H2000`} stroke="var(--c)" strokeWidth="1.5" opacity=".7" />
   </DrawingSvg>
 );

@@ -62,6 +62,16 @@ const pictures: readonly ReactNode[] = [
   </>,
 ];
 
+/** One station of the round, beside its step on a phone. */
+export const RoundStation = ({ index, className }: { index: number; className: string | undefined }) => (
+  <DrawingSvg
+    className={className}
+    viewBox={`${-stationRadius} ${-stationRadius} ${2 * stationRadius} ${2 * stationRadius}`}
+  >
+    {pictures[index]}
+  </DrawingSvg>
+);
+
 /** Tests between two stations: the angle in their middle, how many they are, and whether they have been run. */
 const tests = [
   { centre: -28.22, count: 4, haveRun: false },
