@@ -36,15 +36,17 @@ interface PictureProps {
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
+  /** Larger on a phone, because all that it shows is near its end. */
+  isNear?: boolean;
   children: ReactNode;
 }
 
 /** Places whose pictures have the colours of devices. */
 const palettePlaces: readonly PictureProps['place'][] = ['stage', 'scene', 'right'];
 
-const Picture = ({ place, viewBox, isLarge = false, children }: PictureProps) => (
+const Picture = ({ place, viewBox, isLarge = false, isNear = false, children }: PictureProps) => (
   <svg
-    className={`${palettePlaces.includes(place) ? palette.palette : ''} ${styles.motif} ${styles[place]} ${isLarge ? styles.large : ''}`}
+    className={`${palettePlaces.includes(place) ? palette.palette : ''} ${styles.motif} ${styles[place]} ${isLarge ? styles.large : ''} ${isNear ? styles.near : ''}`}
     data-place={place}
     viewBox={viewBox}
     preserveAspectRatio="xMidYMax meet"
@@ -183,7 +185,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'product':
       return (
-        <Picture place="scene" viewBox="-500 6 1000 394">
+        <Picture place="scene" viewBox="-500 6 1000 394" isNear>
           <Backdrop hue={hue} sun={[190, 346, 112]} horizon={346} reflects={false} />
           {/* The client hands the idea to the developer. The light lies on their hands, above the sun. */}
           <svg x="-500" width="1000" height="346" viewBox="-500 0 1000 346" aria-hidden="true">
@@ -197,7 +199,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'replacement':
       return (
-        <Picture place="scene" viewBox="-500 6 1000 394">
+        <Picture place="scene" viewBox="-500 6 1000 394" isNear>
           <Backdrop hue={hue} sun={[73, 346, 132]} horizon={346} reflects={false} />
           {/* The old website is carried away. Somebody tries the new one, which is that of the library above. */}
           <g strokeLinecap="round" strokeLinejoin="round" transform="translate(-11)">

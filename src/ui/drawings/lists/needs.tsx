@@ -1,4 +1,4 @@
-import { Halo } from '../Glow.tsx';
+import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { markColour, Person, paperColour, pencilColour } from '../shapes.tsx';
 
@@ -15,7 +15,8 @@ const OnTheMove = () => (
       <stop stopColor="oklch(96% 0.06 92)" />
       <stop offset="1" stopColor="oklch(82% 0.14 72)" />
     </linearGradient>
-    <Halo cx={95} cy={178} r={170} hue="amber" />
+    <Halo cx={95} cy={150} r={150} hue="amber" />
+    <WaterLight x={12} width={166} y={groundY} depth={46} colour="var(--amber)" isSoft />
     <path d={`M22 ${groundY}V74h146V${groundY}z`} fill="url(#_needsShelter)" />
     <path
       d={`M22 ${groundY}V74M168 ${groundY}V74`}
@@ -61,6 +62,8 @@ const Offline = () => (
       <stop stopColor="oklch(90% 0.13 125)" />
       <stop offset="1" stopColor="oklch(62% 0.15 152)" />
     </linearGradient>
+    <Halo cx={140} cy={180} r={140} hue="moss" />
+    <WaterLight x={56} width={168} y={groundY} depth={46} colour="var(--moss)" isSoft />
     <g data-mountain="" transform="translate(27) scale(.84 1)">
       <path
         d={`M-32 ${groundY - 1}L6 168L30 144L52 154L108 28Q120 8 133 27L176 98L198 84L240 138L258 196L306 ${groundY - 1}z`}
@@ -96,8 +99,9 @@ const PhoneFeatures = () => (
       <stop stopColor="oklch(80% 0.14 70)" />
       <stop offset="1" stopColor="oklch(94% 0.09 88)" />
     </linearGradient>
-    <Halo cx={140} cy={50} r={96} hue="coral" />
-    <Halo cx={140} cy={224} r={180} hue="amber" />
+    <Halo cx={140} cy={56} r={78} hue="coral" />
+    <Halo cx={140} cy={170} r={144} hue="amber" />
+    <WaterLight x={20} width={240} y={groundY} depth={46} colour="var(--amber)" isSoft />
     <path d={`M24 ${groundY}V142h232V${groundY}z`} fill="url(#_needsMuseum)" />
     <path d="M14 146L140 84l126 62z" fill="oklch(44% 0.12 40)" />
     <path
@@ -123,7 +127,8 @@ const PhoneFeatures = () => (
 /** A wallet with cards, closed with a padlock. */
 const Protected = () => (
   <g stroke="none" transform="translate(-16)">
-    <Halo cx={140} cy={150} r={170} hue="heather" />
+    <Halo cx={140} cy={150} r={160} hue="heather" />
+    <WaterLight x={16} width={248} y={groundY} depth={46} colour="var(--fjord)" isSoft />
     <path d="M56 62q0-14 14-14h130q14 0 14 14v110H56z" fill="url(#_heather)" transform="rotate(5 140 110)" />
     <path d="M46 98q0-14 14-14h148q14 0 14 14v90H46z" fill={paperColour} />
     <Light cx={78} cy={114} r={17} hue="coral" />
@@ -131,7 +136,7 @@ const Protected = () => (
     <path d={`M16 ${groundY}V160q0-20 20-20h208q20 0 20 20v${groundY - 160}z`} fill="url(#_fjord)" />
     <path d="M264 184h-124a28 28 0 0 0 0 56h124z" fill="oklch(42% 0.13 255)" />
     <path d="M122 204v-12a24 24 0 0 1 48 0v12" stroke={markColour} strokeWidth="12" strokeLinecap="butt" />
-    <Halo cx={146} cy={222} r={92} hue="amber" />
+    <Halo cx={146} cy={222} r={80} hue="amber" />
     <rect x="106" y="200" width="80" height="56" rx="10" fill="url(#_amber)" />
     <path d="M146 226v12" stroke={markColour} strokeWidth="9" />
     <circle cx="146" cy="223" r="10" fill={markColour} />

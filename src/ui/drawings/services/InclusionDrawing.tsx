@@ -25,11 +25,11 @@ const greeterAngle = 142;
 /** People in the ring, from the back to the front. They are large, and so far apart that nobody covers a head. */
 const people: PersonInRingProps[] = (
   [
-    [250, 'fjord'],
-    [290, 'coral'],
-    [212, 'heather'],
-    [326, 'moss'],
-    [5, 'amber'],
+    [252, 'fjord'],
+    [284, 'coral'],
+    [221, 'heather'],
+    [316, 'moss'],
+    [8, 'amber'],
     [greeterAngle, 'moss'],
     [guideAngle, 'fjord'],
   ] as const

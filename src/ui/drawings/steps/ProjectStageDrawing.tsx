@@ -154,6 +154,10 @@ interface ProjectStageDrawingProps {
 export const ProjectStageDrawing = ({ stage, hue }: ProjectStageDrawingProps) => (
   <DrawingSvg className={`h-${hue}`} viewBox="0 -94 240 336" preserveAspectRatio="xMinYMax">
     {stages[stage]}
-    <path d={`M-2000 ${lineY}H2000`} stroke="var(--c)" strokeWidth="1.5" opacity=".7" />
+    <path
+      d={`M-2000 ${lineY}H2000`}
+      stroke="color-mix(in oklab, var(--c) 70%, var(--night))"
+      strokeWidth="1.5"
+    />
   </DrawingSvg>
 );
