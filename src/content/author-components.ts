@@ -4,7 +4,6 @@
  */
 import { z } from 'zod';
 import {
-  applicationStages,
   appStages,
   bridgeParts,
   bugStages,
@@ -556,8 +555,8 @@ export const componentSpecs = {
   },
   /**
    * A process from start to end, with a light at each step: contains `<Step>`s in their order. `drawing="trail"`
-   * sets them in large type on a trail through the night, and `drawing="round"` sets five around a ring, without a lead
-   * and without the hues of the steps.
+   * sets them in large type on a trail through the night, `drawing="round"` sets five around a ring, without a lead
+   * and without the hues of the steps, and `drawing="application"` lists them beside somebody who has applied.
    */
   Steps: {
     place: 'section',
@@ -566,7 +565,7 @@ export const componentSpecs = {
       .strictObject({
         ...titledProps,
         lead: text.optional(),
-        drawing: z.enum(['trail', 'round']).optional(),
+        drawing: z.enum(['trail', 'round', 'application']).optional(),
       })
       .refine(
         ({ lead, drawing }) => !lead || drawing !== 'round',
@@ -576,8 +575,8 @@ export const componentSpecs = {
   /**
    * `<Step title="You tell us" hue="coral">One paragraph.</Step>`; `app` draws an app at that stage in place of
    * the light. With `page`, five steps are one website at five stages, from `stock` to `links`; with `project`, five stages
-   * that one line runs through, from `idea` to `years`; with `bug`, four stages of a product, from `sketch` to `launch`, with a bug that grows on its way down;
-   * with `application`, what happens to an application, from `receipt` to `reply`.
+   * that one line runs through, from `idea` to `years`; with `bug`, four stages of a product, from `sketch` to `launch`,
+   * with a bug that grows on its way down.
    */
   Step: {
     place: 'block',
@@ -588,7 +587,6 @@ export const componentSpecs = {
       app: z.enum(appStages).optional(),
       page: z.enum(websiteStages).optional(),
       project: z.enum(projectStages).optional(),
-      application: z.enum(applicationStages).optional(),
       bug: z.enum(bugStages).optional(),
     }),
   },

@@ -67,10 +67,6 @@ export type FootprintSource = (typeof footprintSources)[number];
 export const websiteStages = ['stock', 'text', 'page', 'parts', 'links'] as const;
 export type WebsiteStage = (typeof websiteStages)[number];
 
-/** Stages of an application, see ui/drawings/steps/ApplicationStageDrawing.tsx. */
-export const applicationStages = ['receipt', 'withdrawal', 'reply'] as const;
-export type ApplicationStage = (typeof applicationStages)[number];
-
 /** Things that a sentence names, see ui/drawings/statements/StatementDrawings.tsx. */
 export const statementDrawings = ['power'] as const;
 export type StatementDrawingName = (typeof statementDrawings)[number];

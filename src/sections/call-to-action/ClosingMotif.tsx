@@ -3,6 +3,7 @@ import type { ClosingMotifName, Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { LibraryWindow } from '#ui/drawings/exhibits/VisitsDrawing.tsx';
 import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
+import { WaterLight } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
 import { NarrowPeopleMountain, PeopleMountain } from '#ui/drawings/PeopleMountain.tsx';
@@ -286,7 +287,11 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           </clipPath>
           <ellipse cx="50%" cy="112%" rx="56%" ry="42%" fill="oklch(26% 0.05 275)" />
           <ellipse cx="50%" cy="116%" rx="56%" ry="42%" fill="oklch(10.5% 0.03 265)" />
-          {/* The heads light the table. */}
+          {/* The heads light the table. The light ends before the band does. */}
+          <linearGradient id="_table-end" x2="0" y2="1">
+            <stop offset=".3" stopColor="oklch(10.5% 0.03 265)" stopOpacity="0" />
+            <stop offset="1" stopColor="oklch(10.5% 0.03 265)" />
+          </linearGradient>
           <g clipPath="url(#_table)">
             {seats.map(([x, scale, icon]) => (
               <ellipse
@@ -299,6 +304,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               />
             ))}
           </g>
+          <rect y="70%" width="100%" height="30%" fill="url(#_table-end)" />
         </Picture>
       );
     case 'questionnaire':
@@ -398,10 +404,6 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'horizon':
       return (
         <Picture place="stage" viewBox="10 0 510 400">
-          <linearGradient id="_depth" x2="0" y2="1">
-            <stop stopColor="var(--floor)" stopOpacity=".45" />
-            <stop offset="1" stopColor="var(--floor)" />
-          </linearGradient>
           <radialGradient id="_halo">
             <stop offset=".3" stopColor="var(--coral)" stopOpacity=".6" />
             <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
@@ -409,12 +411,11 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           <path d="M-3000 300h6000v400h-6000z" fill="var(--floor)" />
           {/* The other projects are far out on the horizon. */}
           {projectLights.map(([cx, r, light]) => (
-            <g key={light} className={`h-${light}`}>
-              <path d={`M${cx - r} 300h${2 * r}v50h-${2 * r}z`} fill="var(--c)" />
+            <g key={light}>
+              <WaterLight x={cx - r} width={2 * r} y={300} depth={56} colour={lights[light][0]} />
               <Light cx={cx} cy={300 - r} r={r} hue={light} />
             </g>
           ))}
-          <path d="M366 300h152v51h-152z" fill="url(#_depth)" />
           {/* Somebody brings the next project there in a boat, which hides where the figure ends. */}
           <circle cx="272" cy="246" r="124" fill="url(#_halo)" />
           <Figure {...rower} hue="amber" />

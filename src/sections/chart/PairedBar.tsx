@@ -50,8 +50,8 @@ interface TrackProps {
 const minInsidePercent = 25;
 
 /**
- * One bar on its track. A bar begins with its year and ends with its figure. A short bar has both after its end, because
- * they would not fit into it.
+ * One bar on its track. A bar begins with its year, and ends with a light that has its figure. A short bar has the year
+ * after its end, because it would not fit into it.
  */
 function Track({ className, figure, heading, text }: TrackProps) {
   const { max } = use(ChartContext);
@@ -64,9 +64,10 @@ function Track({ className, figure, heading, text }: TrackProps) {
       <text x={isShort ? end : undefined} y="50%">
         {heading}
       </text>
-      <text className={styles.figure} x={isShort ? '100%' : end} y="50%">
-        {text}
-      </text>
+      <svg x={end} y="50%" overflow="visible" aria-hidden="true">
+        <circle className={styles.light} r="50" />
+        <text className={styles.figure}>{text}</text>
+      </svg>
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
-import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
+import { Figure, standOn } from '#ui/drawings/Figure.tsx';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
 import { frameColour, markColour, paperColour } from '#ui/drawings/shapes.tsx';
 import { vignetteGround as ground } from '#ui/drawings/vignettes.tsx';
@@ -32,18 +32,15 @@ const Binder = ({ x, height, hue, documents }: BinderProps) => (
 
 const keeper = standOn(ground, 140, 0.43);
 
-const guardian = standOn(ground, 30, 0.43);
-
-/** A grown-up who locks a padlock, and a child beside it. */
+/** A padlock between a grown-up and a child. */
 const lock = (
   <>
     <path d="M82 58V40a19 19 0 0 1 38 0v18" stroke={frameColour} strokeWidth="9" />
     <path d="M77 54h48q8 0 8 8v46h-64v-46q0-8 8-8z" fill="url(#_amber)" />
     <path d="M101 80v10" stroke={markColour} strokeWidth="7" />
     <path d="M101 78v0" stroke={markColour} strokeWidth="14" />
-    <Figure {...guardian} hue="moss" />
-    <Arm figure={guardian} elbow={[66, 84]} hand={[82, 36]} hue="moss" />
-    <Figure {...standOn(ground, 164, 0.28)} hue="coral" />
+    <Figure {...standOn(ground, 33, 0.44)} hue="moss" />
+    <Figure {...standOn(ground, 157, 0.28)} hue="coral" />
   </>
 );
 
@@ -78,7 +75,6 @@ export function SubjectRow({ subject, ...props }: PropsWithChildren<PropsOf<'Row
         <RoleFigure {...keeper} icon="cloud" />
         <Binder x={0} height={112} hue="coral" documents={policies?.figure} />
         <Binder x={54} height={78} hue="heather" documents={procedures?.figure} />
-        <Arm figure={keeper} elbow={[106, 74]} hand={[92, 28]} hue="fjord" />
       </>
     ),
     privacy: lock,

@@ -6,8 +6,8 @@ import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Reports.module.css';
 
 /**
- * Yearly reports, each in the hands of somebody who reads it. They are side by side on every screen. A text, if there is
- * one, is below them.
+ * Yearly reports, each in the hands of somebody who reads it. They are side by side on every screen, below the heading
+ * and a text, if there is one.
  */
 export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Reports'>>) {
   const headingId = useId();
@@ -17,8 +17,8 @@ export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Repo
       <SectionHeading id={headingId} variant="2">
         {title}
       </SectionHeading>
-      <ul className={styles.list}>{getChildElements(children, Report)}</ul>
       {text.length > 0 && <div className={styles.text}>{text}</div>}
+      <ul className={styles.list}>{getChildElements(children, Report)}</ul>
     </section>
   );
 }

@@ -5,16 +5,16 @@ import { Figure, standOn, torsoPath } from '#ui/drawings/Figure.tsx';
 import { RoleAttribute } from '#ui/drawings/roles/RoleAttribute.tsx';
 
 /** Height of the drawing, whose lower edge is the ground. */
-const height = 330;
+const height = 340;
 
 /** Distance between neighbours, who are in turn in front and behind. */
-const pitch = 82;
+const pitch = 100;
 
 /** Half the width of a person in front. */
 const halfWidth = 70;
 
 /** Size of those behind, whose heads are so much higher that they stand apart from those in front. */
-const backScale = 1.3;
+const backScale = 1.42;
 
 interface Role {
   hue: Hue;

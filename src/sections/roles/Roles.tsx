@@ -85,7 +85,13 @@ export function RoleGroup({ id, title, arrangement, children }: GroupProps) {
       data-section=""
     >
       <h2 data-split-heading="3">{title}</h2>
-      {arrangement === 'meeting-table' && <BoardDrawing roles={roles} className={styles.board} />}
+      {arrangement === 'meeting-table' && (
+        <>
+          {/* It is above the table, because all who sit there are in one drawing. */}
+          {roles[0]?.question && <p className={styles.question}>{roles[0].question}</p>}
+          <BoardDrawing roles={roles} className={styles.board} />
+        </>
+      )}
       <ArrangementContext value={arrangement}>
         <ul className={styles.list}>{children}</ul>
       </ArrangementContext>
@@ -117,7 +123,7 @@ export function Role({
         {name && <span className={styles.name}>{name}</span>}
       </h3>
       <div className={styles.text}>{children}</div>
-      {question && <p className={styles.question}>{question}</p>}
+      {question && arrangement !== 'meeting-table' && <p className={styles.question}>{question}</p>}
     </li>
   );
 }

@@ -1,21 +1,22 @@
 import { type PropsWithChildren, use, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { ApplicationStageDrawing } from '#ui/drawings/steps/ApplicationStageDrawing.tsx';
 import { AppStageDrawing } from '#ui/drawings/steps/AppStageDrawing.tsx';
 import { BugOnSlope, FallingBug } from '#ui/drawings/steps/bug-stages.tsx';
 import { ProjectStageDrawing } from '#ui/drawings/steps/ProjectStageDrawing.tsx';
 import { WebsiteStageDrawing } from '#ui/drawings/steps/WebsiteStageDrawing.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
+import { Application, ApplicationContext, ApplicationStep } from './Application.tsx';
 import { Round, RoundContext, RoundStep } from './Round.tsx';
 import styles from './Steps.module.css';
 import { Trail, TrailContext, TrailStep } from './Trail.tsx';
 
-/** Steps in order, each with a larger light on the water line than the one before, on a trail, or around a ring. */
+/** Steps in order, each with a larger light on the water line than the one before, on a trail, around a ring, or beside an applicant. */
 export function Steps({ drawing, children, ...section }: PropsWithChildren<PropsOf<'Steps'>>) {
   const headingId = useId();
   if (drawing === 'trail') return <Trail {...section}>{children}</Trail>;
   if (drawing === 'round') return <Round {...section}>{children}</Round>;
+  if (drawing === 'application') return <Application {...section}>{children}</Application>;
   const { id, title, lead } = section;
   return (
     <section className={styles.steps} id={id} aria-labelledby={headingId}>
@@ -33,16 +34,7 @@ export function Steps({ drawing, children, ...section }: PropsWithChildren<Props
 }
 
 /** One step. Its drawing, if it has one, shows the stage of the work. */
-export function Step({
-  title,
-  hue,
-  app,
-  page,
-  project,
-  bug,
-  application,
-  children,
-}: PropsWithChildren<PropsOf<'Step'>>) {
+export function Step({ title, hue, app, page, project, bug, children }: PropsWithChildren<PropsOf<'Step'>>) {
   if (use(TrailContext))
     return (
       <TrailStep title={title} hue={hue}>
@@ -56,6 +48,7 @@ export function Step({
         {children}
       </RoundStep>
     );
+  if (use(ApplicationContext)) return <ApplicationStep title={title}>{children}</ApplicationStep>;
   const content = (
     <>
       <h3>{title}</h3>
@@ -86,21 +79,14 @@ export function Step({
       </li>
     );
   return (
-    <li
-      className={app ? styles.stage : `${styles.step} ${application ? '' : styles.lit}`.trim()}
-      data-reveal=""
-    >
+    <li className={app ? styles.stage : `${styles.step} ${styles.lit}`} data-reveal="">
       {app ? (
         <AppStageDrawing stage={app} />
       ) : (
         <div className={styles.waterLine}>
-          {application ? (
-            <ApplicationStageDrawing stage={application} className={styles.application} />
-          ) : (
-            <svg className={`h-${hue}`} viewBox="0 0 48 48" aria-hidden="true">
-              <circle cx="24" cy="24" r="24" fill={`url(#_${hue})`} />
-            </svg>
-          )}
+          <svg className={`h-${hue}`} viewBox="0 0 48 48" aria-hidden="true">
+            <circle cx="24" cy="24" r="24" fill={`url(#_${hue})`} />
+          </svg>
         </div>
       )}
       {content}

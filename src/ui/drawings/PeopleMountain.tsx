@@ -22,15 +22,17 @@ interface MountainProps {
 /** Hues of the roles. */
 const hues = ['fjord', 'heather', 'coral', 'moss'] as const;
 
-/** Returns the rope from waist to waist, which hangs between two neighbours. */
+/** Returns the rope, which goes around the waist of each, and hangs between two neighbours. */
 const getRope = (climbers: readonly Climber[], scale: number) =>
   climbers
     .map(([, x, y], index) => {
       const waistY = y - 62 * scale;
       const before = climbers[index - 1];
+      const start = x - 62 * scale;
+      const belt = `${start} ${waistY}Q${x} ${waistY + 24 * scale} ${x + 62 * scale} ${waistY}`;
       return before
-        ? `Q${(before[1] + x) / 2} ${Math.max(before[2] - 62 * scale, waistY) + 26 * scale} ${x} ${waistY}`
-        : `M${x} ${waistY}`;
+        ? `Q${(before[1] + x) / 2} ${Math.max(before[2] - 62 * scale, waistY) + 26 * scale} ${belt}`
+        : `M${belt}`;
     })
     .join('');
 
@@ -68,13 +70,13 @@ const Mountain = ({ width, height, ridge, shade, snow, climbers, scale }: Mounta
           fill={`url(#_halo-${getRoleHue(icon)})`}
         />
       ))}
-      <path d={getRope(climbers, scale)} stroke="#ffd079" strokeWidth={4 * scale + 1} />
       {climbers.map(([icon, x, y]) => (
         <RoleFigure key={icon} icon={icon} {...standOn(y + 14 * scale, x, scale)} />
       ))}
       <path d={ridge} fill="oklch(36% .1 282)" />
       <path d={shade} fill="oklch(29% .09 280)" />
       <path d={snow} fill="oklch(84% .05 300)" />
+      <path d={getRope(climbers, scale)} stroke="#ffd079" strokeWidth={5 * scale + 1} />
       {climbers.map(([icon, x, y]) => (
         <ellipse
           key={icon}
@@ -96,7 +98,7 @@ export const PeopleMountain = () => (
     width={1440}
     height={546}
     ridge="M-9 452L70 420H196L262 336L300 322H396L452 236L480 226H590L648 292L680 310H776L838 372L872 384H970L1016 330L1046 318H1150L1206 388L1236 400H1340L1449 440V560H-9z"
-    shade="M562 226H590L648 292L680 310H776L838 372L872 384V560H640L606 470L640 380L584 300zM1128 318H1150L1206 388L1236 400H1340L1449 440V560H1190L1160 470L1186 400z"
+    shade="M562 226H590L648 292L680 310H776L838 372L872 384L842 424L880 470L850 560H640L606 470L640 380L584 300zM1128 318H1150L1206 388L1236 400H1340L1449 440V560H1190L1160 470L1186 400z"
     snow="M452 236L480 226H590L648 292L680 310L640 316L612 296L588 330L556 292L526 326L496 280L462 300L430 288zM262 336L300 322H396L414 294L420 330L384 352L352 338L318 362L296 344L244 366zM680 310H776L806 340L770 336L744 356L716 332zM1016 330L1046 318H1150L1186 363L1150 356L1126 384L1094 350L1062 376L1040 350L996 362zM70 420H196L216 394L222 424L184 444L150 428L112 450L84 436L40 446zM872 384H970L992 358L984 396L944 412L914 398L890 410zM1236 400H1340L1396 420L1350 420L1316 440L1284 416L1252 432z"
     climbers={[
       ['quality', 133, 420],

@@ -216,7 +216,7 @@ test('headings that a visitor has passed before animations loaded do not animate
   });
   await page.goto('/');
   await triggerHydration(page);
-  for (const section of ['services', 'portfolio', 'testimonials'])
+  for (const section of ['portfolio', 'services', 'testimonials'])
     await scrollTopToShare(getHeading(page, section), 0.1);
   await scrollTopToShare(page.locator('[data-section=blog]'), 0.95);
   release();

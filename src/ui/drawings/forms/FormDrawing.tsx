@@ -49,31 +49,24 @@ const ProjectBlocks = () => (
   </>
 );
 
-const applicant = standOn(shoreY, 160, 1.1);
+const applicant = standOn(shoreY, 160, 1.4);
 
-/** An applicant who shows a page of their own. The free chair of the page's drawing is theirs. */
+/** An applicant behind a page of their own, with a hand at each edge of it. The free chair of the page's drawing is theirs. */
 const Applicant = () => (
   <>
     <path d={`M-2000 ${shoreY - 24}h5000v6000h-5000z`} fill="var(--deep)" />
-    <ellipse cx="160" cy={shoreY} rx="108" ry="5" fill="var(--shade)" />
+    <ellipse cx="160" cy={shoreY} rx="128" ry="6" fill="var(--shade)" />
     <Figure {...applicant} hue="amber" />
-    <rect
-      x="40"
-      y="-6"
-      width="240"
-      height="116"
-      rx="14"
-      fill={paperColour}
-      stroke={markColour}
-      strokeWidth="6"
-    />
-    <path d="M56 10h104v84H56z" fill="oklch(82% 0.07 250)" />
-    <Light cx={126} cy={38} r={15} hue="coral" />
-    <path d="M56 94V68l30-22 40 34 16-12 18 14v12z" fill="var(--moss)" />
-    <path d="M184 24h72M184 48h44" stroke={markColour} strokeWidth="10" strokeLinecap="round" />
-    <rect x="180" y="66" width="64" height="26" rx="13" fill="var(--coral)" />
-    <Arm figure={applicant} elbow={[44, 262]} hand={[62, 112]} hue="amber" />
-    <Arm figure={applicant} elbow={[276, 262]} hand={[258, 112]} hue="amber" />
+    <g transform="translate(18 218) scale(1.18)">
+      <rect width="240" height="116" rx="14" fill={paperColour} stroke={markColour} strokeWidth="6" />
+      <path d="M16 16h104v84H16z" fill="oklch(82% 0.07 250)" />
+      <Light cx={86} cy={44} r={15} hue="coral" />
+      <path d="M16 100V74l30-22 40 34 16-12 18 14v12z" fill="var(--moss)" />
+      <path d="M144 30h72M144 54h44" stroke={markColour} strokeWidth="10" strokeLinecap="round" />
+      <rect x="140" y="72" width="64" height="26" rx="13" fill="var(--coral)" />
+    </g>
+    <Light cx={18} cy={292} r={24} hue="amber" />
+    <Light cx={302} cy={292} r={24} hue="amber" />
   </>
 );
 

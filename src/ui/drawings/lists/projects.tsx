@@ -1,4 +1,4 @@
-import { Arm, Figure } from '../Figure.tsx';
+import { Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { frameColour, markColour, paperColour, woodColour } from '../shapes.tsx';
@@ -38,7 +38,7 @@ const Museum = () => (
         stroke="none"
       />
       <path d="M122 33Q134 21 148 21Q159 23 165 34z" fill="oklch(90% .05 245)" stroke="none" />
-      <path d="M176 60Q172 110 118 124Q92 120 108 96Q118 74 128 62z" fill="url(#_amber)" stroke="none" />
+      <path d="M180 62L108 66L84 106q-3 10 8 10l24-2q9-1 14-6z" fill="url(#_amber)" stroke="none" />
       <path d="M14 54Q0 58 4 64Q24 68 52 58z" fill="var(--amber)" stroke="none" />
       <circle cx="86" cy="54" r="13" fill="var(--fjord)" stroke="none" />
       <circle cx="86" cy="54" r="6.5" fill={paperColour} stroke="none" />
@@ -49,21 +49,21 @@ const Museum = () => (
   </>
 );
 
-const mother = { x: 62, y: 300, scale: 0.77 };
-const father = { x: 218, y: 300, scale: 0.77 };
+const mother = { x: 60, y: 300, scale: 0.98 };
+const father = { x: 220, y: 300, scale: 0.98 };
 
-/** Two parents, and a hand of each on one agreement. */
+/** Two parents behind one agreement, and a hand of each on its edge. */
 const Mediation = () => (
   <>
     <Figure {...mother} hue="heather" />
     <Figure {...father} hue="moss" />
-    <g transform="translate(55 18) scale(.6)">
+    <g transform="translate(27 102) scale(.8)">
       <path d="M78 64h94l32 32v160h-126z" fill={paperColour} stroke="none" />
       <path d="M172 64v32h32z" fill="oklch(86% 0.015 95)" stroke="none" />
       <path d="M102 112h48M102 144h78M102 176h78" stroke={markColour} strokeWidth="10" />
     </g>
-    <Arm figure={mother} elbow={[126, 254]} hand={[112, 170]} hue="heather" />
-    <Arm figure={father} elbow={[154, 254]} hand={[168, 170]} hue="moss" />
+    <Light cx={90} cy={222} r={17} hue="heather" />
+    <Light cx={190} cy={222} r={17} hue="moss" />
   </>
 );
 

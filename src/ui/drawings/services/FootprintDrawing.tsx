@@ -83,20 +83,22 @@ const LightPage = () => (
 const heavyHues = ['coral', 'amber', 'moss', 'fjord', 'heather'] as const;
 
 /**
- * A walk on the ground towards the sun: large prints of a heavy page, the small one of a page with the same content, and
- * ahead of them the one who has left them.
+ * A walk on the ground towards the sun: the large print of a heavy page, which is still larger in a wide window, the small
+ * one of a page with the same content, and ahead of them the one who has left them.
  */
 export const FootprintDrawing = ({ hue }: { hue: Hue }) => (
   <>
     <Backdrop hue={hue} sun={[436, 190, 158]} horizon={266} reflects={false} />
     <g data-wide="" display="none">
-      <Footprint transform="translate(-380 342) scale(1.16 .5) rotate(20 120 200)" isRight hues={heavyHues}>
+      <Footprint transform="translate(-190 330) scale(1.3 .46) rotate(20 120 200)" hues={heavyHues}>
         <HeavyPage />
       </Footprint>
     </g>
-    <Footprint transform="translate(56 326) scale(1 .54) rotate(14 120 200)" hues={heavyHues}>
-      <HeavyPage />
-    </Footprint>
+    <g data-narrow="">
+      <Footprint transform="translate(56 326) scale(1 .54) rotate(14 120 200)" hues={heavyHues}>
+        <HeavyPage />
+      </Footprint>
+    </g>
     <Footprint transform="translate(338 332) scale(.6 .34) rotate(22 120 200)" isRight hues={['moss']}>
       <LightPage />
     </Footprint>

@@ -27,8 +27,12 @@ export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
     <Light cx={222} cy={-41} r={12} hue="amber" />
     <Light cx={265} cy={-41} r={18} hue="coral" />
     <Light cx={308} cy={-41} r={12} hue="fjord" />
+    {/* On a phone the form hides what is below its upper edge. */}
     <g data-narrow="">
       <Notes hue={hue} lift={44} />
+    </g>
+    <g data-wide="" display="none">
+      <Notes hue={hue} />
     </g>
   </>
 );
@@ -42,30 +46,23 @@ interface NotesProps {
 /** A notepad, and the arm that writes on it. The pencil is at the end of the line. */
 const Notes = ({ hue, lift = 0 }: NotesProps) => (
   <>
-    <g transform={`translate(176 ${ground - lift}) rotate(5)`} strokeLinecap="round">
+    <g transform={`translate(208 ${ground - lift}) rotate(5)`} strokeLinecap="round">
       <path d="M-58-184H58V-5L-58 5z" fill={mixPaper('amber', 34)} />
       <path d="M-58-184H58v30H-58z" fill="var(--coral)" />
       <path d="M-36-174v-24M-12-174v-24M12-174v-24M36-174v-24" stroke={markColour} strokeWidth="6" />
       <path d="M-38-126H38M-38-102H14" stroke={markColour} strokeWidth="6" opacity=".5" />
       <path d="M-38-62q6-16 12 0t12 0" stroke={markColour} strokeWidth="5" />
     </g>
-    <g transform={`translate(${tip[0]} ${tip[1] - lift}) rotate(-34)`}>
+    <g transform={`translate(${tip[0]} ${tip[1] - lift}) rotate(-60)`}>
       <path d="M0 0L42-16V16z" fill={woodColour} />
       <path d="M0 0L17-6.5V6.5z" fill={frameColour} />
       <path d="M42-16H104V16H42z" fill="var(--amber)" />
       <path d="M104-16h12v32h-12z" fill={frameColour} />
       <path d="M116-16h10a12 12 0 0 1 12 12v8a12 12 0 0 1-12 12h-10z" fill="var(--heather)" />
     </g>
-    <Arm figure={helper} elbow={[296, 436 - lift]} hand={[tip[0] + 66, tip[1] - 44 - lift]} hue={hue} />
+    <Arm figure={helper} elbow={[306, 446 - lift]} hand={[tip[0] + 39, tip[1] - 68 - lift]} hue={hue} />
   </>
 );
 
 /** The tip of the pencil. */
-const tip = [158, 414] as const;
-
-/** In a wide window the notepad overlaps the edge of the form, where it covers no field. */
-export const ReplyForeground = ({ hue }: { hue: Hue }) => (
-  <g data-wide="" display="none">
-    <Notes hue={hue} />
-  </g>
-);
+const tip = [190, 414] as const;

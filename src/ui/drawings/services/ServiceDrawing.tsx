@@ -5,7 +5,7 @@ import { FootprintDrawing } from './FootprintDrawing.tsx';
 import { InclusionDrawing } from './InclusionDrawing.tsx';
 import { ProjectDrawing } from './ProjectDrawing.tsx';
 import { QualityDrawing } from './QualityDrawing.tsx';
-import { ReplyDrawing, ReplyForeground } from './ReplyDrawing.tsx';
+import { ReplyDrawing } from './ReplyDrawing.tsx';
 import { TableDrawing } from './TableDrawing.tsx';
 import { WebDrawing } from './WebDrawing.tsx';
 
@@ -20,11 +20,6 @@ const drawings = {
   table: TableDrawing,
 };
 
-/** Parts of drawings that overlap the content in front of the drawing. */
-const foregrounds: Partial<Record<ServiceDrawingName, typeof ReplyForeground>> = { reply: ReplyForeground };
-
-const viewBox = '0 0 620 560';
-
 interface ServiceDrawingProps {
   name: ServiceDrawingName;
   hue: Hue;
@@ -36,22 +31,14 @@ interface ServiceDrawingProps {
  */
 export function ServiceDrawing({ name, hue }: ServiceDrawingProps) {
   const Drawing = drawings[name];
-  const Foreground = foregrounds[name];
   return (
-    <>
-      <svg
-        className={`${styles.palette} ${styles.sky} h-${hue}`}
-        viewBox={viewBox}
-        fill="none"
-        aria-hidden="true"
-      >
-        <Drawing hue={hue} />
-      </svg>
-      {Foreground && (
-        <svg data-foreground="" viewBox={viewBox} fill="none" aria-hidden="true">
-          <Foreground hue={hue} />
-        </svg>
-      )}
-    </>
+    <svg
+      className={`${styles.palette} ${styles.sky} h-${hue}`}
+      viewBox="0 0 620 560"
+      fill="none"
+      aria-hidden="true"
+    >
+      <Drawing hue={hue} />
+    </svg>
   );
 }

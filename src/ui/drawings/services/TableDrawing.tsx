@@ -1,7 +1,7 @@
 import type { Hue } from '#content/collections.ts';
 import { FreeChair } from '../FreeChair.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
-import { frameColour, mixHue } from '../shapes.tsx';
+import { mixHue } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 /** People behind the table, which hides their feet, from the far side to the near ones, which are larger. The cap has its peak on the free side. */
@@ -12,7 +12,7 @@ const colleagues = [
   { x: 510, y: 352, scale: 0.94, icon: 'globe' },
 ] as const;
 
-/** Vertical positions of the table's centre and of the floor that its legs and the chair stand on. */
+/** Vertical positions of the table's centre and of the floor that its leg and the chair stand on. */
 const tableY = 322;
 const floorY = 540;
 
@@ -23,26 +23,22 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
     {colleagues.map((colleague) => (
       <RoleFigure key={colleague.x} {...colleague} />
     ))}
-    {/* The way of the visitor to the free chair, from the edge of the window, in the dashes of their outline. It has a
-        gap at the leg of the table. */}
+    {/* The way of the visitor to the free chair, from the edge of the window, in the dashes of their outline. */}
     <path
-      d="M-1400 470C-1000 410-760 520-520 476S-170 420 10 464C37 471 59 477 77 482M119 495C176 514 169 518 216 508"
+      d="M-1400 470C-1000 410-760 520-520 476S-170 420 10 464C84 484 128 514 190 522"
       stroke="var(--ink)"
       strokeWidth="6"
       strokeLinecap="round"
       strokeDasharray="16 14"
     />
     <g fill="var(--shade)">
-      <ellipse cx="104" cy={floorY} rx="36" ry="5" />
-      <ellipse cx="516" cy={floorY} rx="36" ry="5" />
-      <ellipse cx="310" cy={floorY} rx="112" ry="6" />
+      <ellipse cx="310" cy={floorY} rx="148" ry="8" />
     </g>
-    <path
-      d={`M104 380V${floorY - 8}M516 380V${floorY - 8}`}
-      stroke={frameColour}
-      strokeWidth="16"
-      strokeLinecap="round"
-    />
+    {/* The table has one leg, so that nothing is in the way. */}
+    <g fill="oklch(from var(--c) 0.42 0.13 h)">
+      <path d="M272 396h76l-16 128h-44z" />
+      <path d={`M206 ${floorY - 4}a104 22 0 0 1 208 0z`} />
+    </g>
     <path d={`M24 ${tableY}v14a286 78 0 0 0 572 0v-14z`} fill="oklch(from var(--c) 0.42 0.13 h)" />
     <ellipse cx="310" cy={tableY} rx="286" ry="78" fill="var(--card)" />
     {/* A plan with notes. */}
