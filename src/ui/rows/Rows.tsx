@@ -1,4 +1,4 @@
-import { createContext, type PropsWithChildren, type ReactNode, use } from 'react';
+import { Children, createContext, isValidElement, type PropsWithChildren, type ReactNode, use } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
 import { TestsDrawing } from '../drawings/lists/TestsDrawing.tsx';
@@ -33,8 +33,11 @@ export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) 
         <Signpost>{children}</Signpost>
       </SignpostContext>
     );
+  const hasSubjects = Children.toArray(children).some(
+    (row) => isValidElement<PropsOf<'Row'>>(row) && row.props.subject,
+  );
   return (
-    <ul className={styles.rows} data-across="">
+    <ul className={`${styles.rows} ${hasSubjects ? styles.subjects : ''}`.trim()} data-across="">
       {children}
     </ul>
   );

@@ -90,7 +90,7 @@ export const FootprintDrawing = ({ hue }: { hue: Hue }) => (
   <>
     <Backdrop hue={hue} sun={[436, 190, 158]} horizon={266} reflects={false} />
     <g data-wide="" display="none">
-      <Footprint transform="translate(-190 330) scale(1.3 .46) rotate(20 120 200)" hues={heavyHues}>
+      <Footprint transform="translate(-270 330) scale(1.3 .46) rotate(20 120 200)" hues={heavyHues}>
         <HeavyPage />
       </Footprint>
     </g>
