@@ -50,8 +50,8 @@ interface TrackProps {
 const minInsidePercent = 25;
 
 /**
- * One bar on its track. A bar begins with its year, and ends with a light that has its figure. A short bar has the year
- * after its end, because it would not fit into it.
+ * One bar on its track. A bar begins with its year, and ends with a light that has its figure. A short bar has both
+ * after its end, because they would not fit into it.
  */
 function Track({ className, figure, heading, text }: TrackProps) {
   const { max } = use(ChartContext);
@@ -61,13 +61,15 @@ function Track({ className, figure, heading, text }: TrackProps) {
   return (
     <svg className={`${styles.track} ${className} ${isShort ? styles.short : ''}`.trim()} aria-hidden="true">
       <line x2={end} y1="50%" y2="50%" />
+      <svg x={end} y="50%" overflow="visible" aria-hidden="true">
+        <circle className={styles.light} r="50" />
+      </svg>
       <text x={isShort ? end : undefined} y="50%">
         {heading}
       </text>
-      <svg x={end} y="50%" overflow="visible" aria-hidden="true">
-        <circle className={styles.light} r="50" />
-        <text className={styles.figure}>{text}</text>
-      </svg>
+      <text className={styles.figure} x={isShort ? '100%' : end} y="50%">
+        {text}
+      </text>
     </svg>
   );
 }
