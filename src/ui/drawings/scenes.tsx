@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SceneName } from '#content/author-components.ts';
 import { DrawnText } from './DrawnText.tsx';
 import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
-import { Halo } from './Glow.tsx';
+import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
 import { Desk, LargeKey, SeaChart } from './overhead-scenes.tsx';
@@ -48,26 +48,37 @@ const Agreement = () => (
   </>
 );
 
-/** Somebody tosses a report, which is locked, into an open letter. */
+/** Places of the one who reports a vulnerability, and of the one who receives the report. */
+const reporter = standOn(ground, -174, 0.72);
+const recipient = standOn(ground, 174, 0.72);
+
+/** Somebody tosses a report, which is locked, into an open letter. Somebody else is there to receive it. */
 const Report = () => (
   <>
-    <Halo cx={92} cy={-36} r={70} hue="amber" />
-    <Halo cx={-142} cy={57} r={96} hue="heather" />
-    <path d="M-14 104L92 24l106 80z" fill="oklch(from var(--coral) calc(l - .1) c h)" stroke="none" />
-    <path d="M-14 102h212L92 170z" fill="oklch(from var(--coral) calc(l - .28) c h)" stroke="none" />
-    <path d="M-64 44Q-48-44 46-42" strokeWidth="3.5" strokeDasharray="0 12" />
+    <WaterLight x={-140} width={280} y={ground} depth={36} colour="var(--coral)" isSoft />
+    <WaterLight x={-236} width={124} y={ground} depth={34} colour="var(--heather)" isSoft />
+    <WaterLight x={112} width={124} y={ground} depth={34} colour="var(--fjord)" isSoft />
+    <Halo cx={0} cy={-36} r={76} hue="amber" />
+    <Halo cx={reporter.x} cy={64} r={92} hue="heather" />
+    <Halo cx={recipient.x} cy={64} r={92} hue="fjord" />
+    <path d="M-106 104L0 24l106 80z" fill="oklch(from var(--coral) calc(l - .1) c h)" stroke="none" />
+    <path d="M-106 102h212L0 170z" fill="oklch(from var(--coral) calc(l - .28) c h)" stroke="none" />
+    <path d="M-104 36Q-90-36-48-40" strokeWidth="3.5" strokeDasharray="0 12" />
     <g stroke="none">
-      <Light cx={92} cy={-36} r={34} hue="amber" />
-      <path d="M92-42l-8 26h16z" fill={markColour} />
-      <circle cx="92" cy="-43" r="9" fill={markColour} />
-      <path d={`M-14 ${ground}V102L92 164l106-62v${ground - 102}z`} fill="var(--coral)" />
+      <Light cx={0} cy={-36} r={36} hue="amber" />
+      <path d="M0-42l-8 26h16z" fill={markColour} />
+      <circle cy="-43" r="9" fill={markColour} />
+      <path d={`M-106 ${ground}V102L0 164l106-62v${ground - 102}z`} fill="var(--coral)" />
       <path
-        d={`M-14 ${ground}L92 164l106 ${ground - 164}z`}
+        d={`M-106 ${ground}L0 164l106 ${ground - 164}z`}
         fill="oklch(from var(--coral) calc(l + .06) c h)"
       />
     </g>
-    <Figure {...standOn(ground, -142, 0.76)} hue="heather">
-      <Arm elbow={[98, -100]} hand={[96, -184]} hue="heather" />
+    <Figure {...reporter} hue="heather">
+      <Arm elbow={[84, -104]} hand={[94, -188]} hue="heather" />
+    </Figure>
+    <Figure {...recipient} hue="fjord">
+      <Arm elbow={[-76, -56]} hand={[-100, -112]} hue="fjord" />
     </Figure>
   </>
 );
@@ -391,38 +402,43 @@ const Phone = () => (
   </g>
 );
 
-/** Places of the roles in the scene of duties. */
-const atRack = standOn(ground, -104, 0.94);
-const withMagnifier = standOn(ground, -2, 0.7);
-const withPhone = standOn(ground, 136, 0.94);
+/** Places of the roles in the scene of duties, each at the middle of its part. */
+const atRack = standOn(0, 20, 0.8);
+const withMagnifier = standOn(0, -22, 0.8);
+const withPhone = standOn(0, -16, 0.8);
 
-/** Three roles with duties in security: one at a rack, one with a magnifier, and one with a large phone. */
+/**
+ * Three roles with duties in security: one at a rack, one with a magnifier, and one with a large phone. In a wide window
+ * each stands above what the text says of the role.
+ */
 const Duties = () => (
   <>
-    <g transform={`translate(-230 ${ground})`}>
-      <Rack />
-    </g>
-    <g data-wide="">
-      <g transform={`translate(-318 ${ground}) scale(.75)`}>
-        <Rack />
-      </g>
-      <g transform={`translate(256 ${ground}) scale(.8)`}>
-        <Phone />
+    <g data-side="start">
+      <g transform={`translate(-154 ${ground})`}>
+        <g transform="translate(-76) scale(.76)">
+          <Rack />
+        </g>
+        <RoleFigure icon="cloud" {...atRack} />
+        <Arm elbow={[-42, -62]} hand={[-46, -118]} hue="fjord" figure={atRack} />
       </g>
     </g>
-    <RoleFigure icon="cloud" {...atRack} />
-    <Arm elbow={[-184, 134]} hand={[-180, 50]} hue="fjord" figure={atRack} />
-    <RoleFigure icon="phone" hue="coral" {...withPhone} />
-    <g transform={`translate(162 ${ground}) scale(1.03)`}>
-      <Phone />
+    <g transform={`translate(0 ${ground})`}>
+      <RoleFigure icon="quality" hue="moss" {...withMagnifier} />
+      <path d="M22-64L34-86" stroke={frameColour} strokeWidth="11" />
+      <circle cx="48" cy="-112" r="31" fill={paperColour} stroke={frameColour} strokeWidth="8" />
+      <Light cx={48} cy={-112} r={20} hue="moss" />
+      <path d="M39-112l7 8 12-15" stroke={markColour} strokeWidth="5" />
+      <Arm elbow={[16, -32]} hand={[24, -66]} hue="moss" figure={withMagnifier} />
     </g>
-    <Light cx={162} cy={118} r={16} hue="coral" />
-    <RoleFigure icon="quality" hue="moss" {...withMagnifier} />
-    <path d="M56 148L65 130" stroke={frameColour} strokeWidth="12" />
-    <circle cx="80" cy="98" r="36" fill={paperColour} stroke={frameColour} strokeWidth="8" />
-    <Light cx={80} cy={98} r={24} hue="moss" />
-    <path d="M69 98l9 10 15-19" stroke={markColour} strokeWidth="6" />
-    <Arm elbow={[38, 178]} hand={[57, 150]} hue="moss" figure={withMagnifier} />
+    <g data-side="end">
+      <g transform={`translate(150 ${ground})`}>
+        <RoleFigure icon="phone" hue="coral" {...withPhone} />
+        <g transform="translate(8) scale(1.04)">
+          <Phone />
+        </g>
+        <Light cx={9} cy={-78} r={14} hue="coral" />
+      </g>
+    </g>
   </>
 );
 
@@ -446,6 +462,7 @@ const viewBoxes = {
   level: '-230 0 460 245',
   tall: '-230 -85 460 330',
   spread: '-230 -85 460 330',
+  trio: '-230 -10 460 246',
   overhead: '-230 -150 460 300',
   key: '-230 -82 460 164',
 } as const;
@@ -456,7 +473,7 @@ const views: Partial<Record<SceneName, SceneView>> = {
   breach: 'tall',
   desk: 'overhead',
   disagreement: 'tall',
-  duties: 'tall',
+  duties: 'trio',
   key: 'key',
   report: 'tall',
   risks: 'overhead',

@@ -127,8 +127,8 @@ const crowdRows = [
   { x: -34, y: 117, scale: 0.66, hues: ['coral', 'heather', 'moss', 'fjord', 'coral', 'moss', 'coral'] },
 ] as const;
 
-/** Place of the one who reaches into the jar. */
-const seeker = standOn(ground, 150, 0.42);
+/** Place of the one who lifts the lid of the jar. */
+const seeker = standOn(ground, 148, 0.42);
 
 /** Position and hue of those at the table, whom only a wide window shows. */
 const guests = [
@@ -141,13 +141,10 @@ const glasses = [250, 382] as const;
 
 /** Centre and radius of the crumbs in the jar. */
 const crumbs = [
-  [24, 9],
-  [42, 6],
-  [54, 4],
+  [32, 10],
+  [54, 7],
+  [70, 4],
 ] as const;
-
-/** Place of the one who covers the lens of a camera. */
-const coverer = standOn(ground, 30, 0.42);
 
 /** Place of the one before a video. */
 const presser = standOn(ground, 142, 0.36);
@@ -177,8 +174,8 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** The tick of a certificate rolls on, because somebody pushes it. */
   certified: () => (
     <>
-      <WaterLight x={5} width={58} y={ground} depth={26} colour="var(--fjord)" />
-      <WaterLight x={88} width={92} y={ground} depth={26} colour="var(--amber)" />
+      <WaterLight x={-6} width={76} y={ground} depth={28} colour="var(--fjord)" isSoft />
+      <WaterLight x={80} width={108} y={ground} depth={32} colour="var(--amber)" isSoft />
       <Halo cx={134} cy={ground - 46} r={80} hue="amber" />
       <Halo cx={55} cy={23} r={40} hue="fjord" />
       {/* The person who pushes leans forward. The head is not skewed, so that it is round. */}
@@ -203,29 +200,30 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       </g>
     </>
   ),
-  /** Somebody finds only crumbs in the jar. Two others have milk, and a plate without a cookie. */
+  /** Somebody lifts the lid of the jar, and there are only crumbs. Two others have milk, and a plate without a cookie. */
   crumbs: () => (
     <>
-      <WaterLight x={2} width={102} y={ground} depth={26} colour="var(--amber)" />
-      <WaterLight x={120} width={60} y={ground} depth={26} colour="var(--coral)" />
-      <WaterLight x={236} width={174} y={ground} depth={26} colour="var(--heather)" />
-      <Halo cx={32} cy={98} r={38} hue="amber" />
-      <Halo cx={150} cy={23} r={46} hue="coral" />
+      <WaterLight x={-4} width={108} y={ground} depth={30} colour="var(--amber)" isSoft />
+      <WaterLight x={110} width={76} y={ground} depth={28} colour="var(--coral)" isSoft />
+      <WaterLight x={216} width={214} y={ground} depth={30} colour="var(--heather)" isSoft />
+      <Halo cx={48} cy={92} r={46} hue="amber" />
+      <Halo cx={148} cy={23} r={46} hue="coral" />
       <Halo cx={280} cy={28} r={42} hue="moss" />
       <Halo cx={366} cy={28} r={42} hue="fjord" />
       <Figure {...seeker} hue="coral" />
-      <Arm elbow={[190, 62]} hand={[173, 26]} hue="coral" figure={seeker} />
-      <Arm elbow={[122, 88]} hand={[74, 76]} hue="coral" figure={seeker} />
+      <Arm elbow={[112, 50]} hand={[98, 15]} hue="coral" figure={seeker} />
       {crumbs.map(([cx, r]) => (
         <Light key={cx} cx={cx} cy={ground - 2 - r} r={r} hue="amber" />
       ))}
       <path
-        d={`M100 40Q88 38 86 24H18Q2 24 2 40V${ground - 15}Q2 ${ground - 1} 18 ${ground - 1}H86Q88 96 100 94z`}
+        d={`M22 40q0 7-9 10Q2 54 2 66V${ground - 15}q0 14 14 14h68q14 0 14-14V66q0-12-11-16-9-3-9-10z`}
         fill="color-mix(in oklab, var(--ink) 12%, transparent)"
         strokeWidth="2.5"
       />
-      <path d="M104 36V98" strokeWidth="7" />
-      <path d="M16 50V38h12" strokeWidth="2.5" />
+      <path d="M20 38H80" strokeWidth="6" />
+      <path d="M14 84V68q0-5 5-7" strokeWidth="2.5" />
+      <path d="M18 28L92 9" stroke={paperColour} strokeWidth="8" />
+      <Light cx={52} cy={10} r={7} hue="amber" />
       {guests.map(([x, hue]) => (
         <Figure key={x} {...standOn(ground, x, 0.4)} hue={hue} />
       ))}
@@ -240,15 +238,19 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <GoneCookie cx={323} cy={43} r={17} />
     </>
   ),
-  /** Somebody covers the lens of a camera, so that it sees nobody. */
+  /** A chart without bars, and a visitor whom nobody has counted. */
   untracked: () => (
     <>
-      <path d={`M142 ${ground}V44`} stroke={frameColour} strokeWidth="7" strokeLinecap="butt" />
-      <path d="M108 18h72v38h-72z" fill={frameColour} stroke="none" />
-      <path d="M166 31h0" stroke="var(--coral)" strokeWidth="8" />
-      <Light cx={108} cy={37} r={22} hue="amber" />
-      <Figure {...coverer} hue="fjord" />
-      <Arm elbow={[76, 82]} hand={[98, 44]} hue="fjord" figure={coverer} />
+      <path d={`M0 ${ground}V4h132v${ground - 4}z`} fill={paperColour} stroke="none" />
+      <path d="M16 22h34" stroke={markColour} strokeWidth="5" />
+      <path
+        d="M18 88V68h20v20M50 88V52h20v36M82 88V36h20v52"
+        stroke={markColour}
+        strokeWidth="2"
+        strokeDasharray="5 6"
+      />
+      <path d="M12 90H120" stroke={markColour} strokeWidth="2.5" />
+      <Figure {...standOn(ground, 148, 0.38)} hue="fjord" />
     </>
   ),
   /** A globe in a tab, because a language is stored there. */

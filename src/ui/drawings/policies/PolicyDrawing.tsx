@@ -33,9 +33,9 @@ const renderPaper = (hue: Hue) => (
       <path d="M104 202h112" strokeWidth="9" />
       <path d={textLines} strokeWidth="3" opacity="0.4" />
     </g>
-    <WaterLight x={76} width={206} y={groundY} depth={48} colour={paperColour} />
-    <WaterLight x={232} width={112} y={groundY} depth={58} colour="var(--amber)" />
-    <WaterLight x={signer.x - 60} width={120} y={groundY} depth={54} colour="var(--heather)" />
+    <WaterLight x={60} width={240} y={groundY} depth={56} colour={paperColour} isSoft />
+    <WaterLight x={222} width={132} y={groundY} depth={62} colour="var(--amber)" isSoft />
+    <WaterLight x={signer.x - 72} width={144} y={groundY} depth={62} colour="var(--heather)" isSoft />
     <Halo cx={288} cy={groundY - 56} r={120} hue="amber" />
     <Halo cx={signer.x} cy={162} r={96} hue="heather" />
     {renderStanding(288, 56, 'amber')}
