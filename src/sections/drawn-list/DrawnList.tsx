@@ -13,11 +13,11 @@ import projects from './Projects.module.css';
  */
 const classes: Record<DrawnListName, string | undefined> = {
   forms: `${styles.list} ${styles.large}`,
-  storage: `${styles.list} ${styles.scenes} ${styles.beside}`,
+  storage: `${styles.list} ${styles.scenes}`,
   limitations: `${styles.list} ${styles.tiles}`,
   retention: periods.periods,
   withdrawal: `${styles.list} ${periods.numbered}`,
-  needs: `${styles.list} ${styles.needs} ${styles.beside}`,
+  needs: `${styles.list} ${styles.needs}`,
   projects: projects.projects,
 };
 

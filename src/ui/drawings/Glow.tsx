@@ -24,10 +24,6 @@ export function Halo({ cx, cy, r, hue }: HaloProps) {
   );
 }
 
-const columnGradient = { x2: 0, y2: 1 };
-/** Half an ellipse below the horizon. */
-const softGradient = { cy: 0, gradientTransform: 'scale(1 2)' };
-
 interface WaterLightProps {
   /** Left edge and width, which are those of the thing above the water. */
   x: number;
@@ -36,20 +32,30 @@ interface WaterLightProps {
   y: number;
   depth: number;
   colour: string;
-  /** True for a light that also fades towards both sides. */
+  /** Fades towards its sides as well, so that no edge shows on bright water. */
   isSoft?: boolean;
 }
 
-/** The light of a thing on water: a column as wide as the thing. */
+/** The light of a thing on water: a soft column as wide as the thing. */
 export function WaterLight({ x, width, y, depth, colour, isSoft = false }: WaterLightProps) {
   const id = useId();
-  const Gradient = isSoft ? 'radialGradient' : 'linearGradient';
+  const stops = (
+    <>
+      <stop stopColor={colour} stopOpacity={isSoft ? '.9' : '.6'} />
+      <stop offset="1" stopColor={colour} stopOpacity="0" />
+    </>
+  );
   return (
     <>
-      <Gradient id={id} {...(isSoft ? softGradient : columnGradient)}>
-        <stop stopColor={colour} stopOpacity={isSoft ? '.9' : '.6'} />
-        <stop offset="1" stopColor={colour} stopOpacity="0" />
-      </Gradient>
+      {isSoft ? (
+        <radialGradient id={id} cy="0" gradientTransform="scale(1 2)">
+          {stops}
+        </radialGradient>
+      ) : (
+        <linearGradient id={id} x2="0" y2="1">
+          {stops}
+        </linearGradient>
+      )}
       <path d={`M${x} ${y}h${width}v${depth}h${-width}z`} fill={`url(#${id})`} stroke="none" />
     </>
   );

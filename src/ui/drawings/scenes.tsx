@@ -403,9 +403,9 @@ const Phone = () => (
 );
 
 /** Places of the roles in the scene of duties, each at the middle of its part. */
-const atRack = standOn(0, 20, 0.8);
-const withMagnifier = standOn(0, -22, 0.8);
-const withPhone = standOn(0, -16, 0.8);
+const atRack = standOn(0, 20, 0.74);
+const withMagnifier = standOn(0, -26, 0.74);
+const withPhone = standOn(0, -12, 0.74);
 
 /**
  * Three roles with duties in security: one at a rack, one with a magnifier, and one with a large phone. In a wide window
@@ -419,16 +419,16 @@ const Duties = () => (
           <Rack />
         </g>
         <RoleFigure icon="cloud" {...atRack} />
-        <Arm elbow={[-42, -62]} hand={[-46, -118]} hue="fjord" figure={atRack} />
+        <Arm elbow={[-40, -58]} hand={[-44, -110]} hue="fjord" figure={atRack} />
       </g>
     </g>
     <g transform={`translate(0 ${ground})`}>
       <RoleFigure icon="quality" hue="moss" {...withMagnifier} />
-      <path d="M22-64L34-86" stroke={frameColour} strokeWidth="11" />
-      <circle cx="48" cy="-112" r="31" fill={paperColour} stroke={frameColour} strokeWidth="8" />
-      <Light cx={48} cy={-112} r={20} hue="moss" />
-      <path d="M39-112l7 8 12-15" stroke={markColour} strokeWidth="5" />
-      <Arm elbow={[16, -32]} hand={[24, -66]} hue="moss" figure={withMagnifier} />
+      <path d="M18-60L30-82" stroke={frameColour} strokeWidth="10" />
+      <circle cx="42" cy="-105" r="28" fill={paperColour} stroke={frameColour} strokeWidth="7" />
+      <Light cx={42} cy={-105} r={19} hue="moss" />
+      <path d="M33-105l7 8 12-15" stroke={markColour} strokeWidth="5" />
+      <Arm elbow={[10, -28]} hand={[18, -60]} hue="moss" figure={withMagnifier} />
     </g>
     <g data-side="end">
       <g transform={`translate(150 ${ground})`}>
@@ -436,7 +436,7 @@ const Duties = () => (
         <g transform="translate(8) scale(1.04)">
           <Phone />
         </g>
-        <Light cx={9} cy={-78} r={14} hue="coral" />
+        <Light cx={9} cy={-76} r={13} hue="coral" />
       </g>
     </g>
   </>
