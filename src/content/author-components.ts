@@ -142,16 +142,12 @@ export type AreaSceneName = (typeof areaScenes)[number];
 /** Drawings across the window, each of which belongs to one section of a policy. */
 const scenes = [
   'agreement',
-  'breach',
   'complaint',
   'consent',
-  'desk',
   'disagreement',
   'duties',
-  'key',
   'report',
   'risks',
-  'spam',
   'suppliers',
 ] as const;
 export type SceneName = (typeof scenes)[number];

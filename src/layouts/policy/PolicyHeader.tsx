@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { settings } from '#config/settings.ts';
 import type { PolicyDrawingName } from '#content/collections.ts';
 import type { PolicyPageData } from '#content/page-data.ts';
+import { AudienceDrawing } from '#ui/drawings/policies/AudienceDrawing.tsx';
 import { PolicyDrawing } from '#ui/drawings/policies/PolicyDrawing.tsx';
 import { formatDate } from '#ui/format-date.ts';
 import styles from './PolicyHeader.module.css';
@@ -33,12 +34,18 @@ export function PolicyHeader({ pageData: { frontmatter, path, language } }: { pa
         <b>{settings.name}</b> {origin}
         {path}
       </p>
-      <h1>{heading}</h1>
-      <p className="lead">{lead}</p>
-      <p className={styles.date}>
-        {t('inForce')} <time dateTime={updated}>{formatDate(updated, language)}</time>
-      </p>
-      {drawing && <PolicyDrawing name={drawing} hue={hue} />}
+      <div className={styles.text}>
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        <p className={styles.date}>
+          {t('inForce')} <time dateTime={updated}>{formatDate(updated, language)}</time>
+        </p>
+      </div>
+      {drawing === 'windows' ? (
+        <AudienceDrawing wideClass={styles.wideView} narrowClass={styles.narrowView} />
+      ) : (
+        drawing && <PolicyDrawing name={drawing} hue={hue} />
+      )}
     </header>
   );
 }

@@ -6,13 +6,14 @@ import drawings from './PolicyDrawings.module.css';
 import { PolicyHeader } from './PolicyHeader.tsx';
 import styles from './PolicyLayout.module.css';
 import summary from './PolicySummary.module.css';
+import rights from './RightsKey.module.css';
 
 /** A policy: a summary, and numbered sections. The summary needs no entry in the contents, because it is below them. */
 export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageData>) {
   const { drawing } = pageData.frontmatter;
   // Only the accessibility statement has a group of people, and rows with drawings. The other policies need no styles for them.
   const isStatement = drawing === 'focus';
-  // The header of the privacy policy shows what its first point says.
+  // The header of the privacy policy shows what its first point says, and its rights are a key.
   const hasPlainPoint = drawing === 'windows';
   // Drawings of the cookie policy differ in shape, so each gets a background of the same size.
   const hasGrounds = drawing === 'cookie';
@@ -22,7 +23,7 @@ export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageD
     <ArticleLayout
       header={<PolicyHeader pageData={pageData} />}
       className={drawings.page}
-      bodyClassName={`${styles.policy} ${drawings.policy} ${isStatement ? `${drawings.statement} ${summary.group}` : ''} ${summary.policy} ${hasLongPoint ? summary.longPoint : ''} ${hasPlainPoint ? summary.plainPoint : ''} ${hasGrounds ? summary.grounds : ''}`}
+      bodyClassName={`${styles.policy} ${drawings.policy} ${isStatement ? `${drawings.statement} ${summary.group}` : ''} ${summary.policy} ${hasLongPoint ? summary.longPoint : ''} ${hasPlainPoint ? `${summary.plainPoint} ${rights.rights}` : ''} ${hasGrounds ? summary.grounds : ''}`}
       headings={pageData.headings.slice(1)}
       isNumbered
       Body={Body}

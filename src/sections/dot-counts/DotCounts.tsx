@@ -48,6 +48,23 @@ interface DotsProps extends FormProps {
   height: number;
 }
 
+/** Distance between rows whose dots lie in the gaps of the row below. */
+const staggeredPitch = 40;
+
+/** True if three rows are symmetric: one more dot in the middle row than in the two others, as of 31 and 16. */
+const isSymmetric = (count: number, rows: number) => rows === 3 && count % 3 === 1;
+
+/** Dots in three symmetric rows. Those of the middle row lie in the gaps of the others. */
+const SymmetricDots = ({ count, columns, hue }: Omit<DotsProps, 'height'>) =>
+  Array.from({ length: count }, (_, index) => {
+    const short = columns - 1;
+    const row = index < short ? 0 : index < short + columns ? 1 : 2;
+    const column = [index, index - short, index - short - columns][row] ?? 0;
+    const cx = column * pitch + diameter / 2 + (row === 1 ? 0 : pitch / 2);
+    const cy = row * staggeredPitch + diameter / 2;
+    return <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={diameter / 2} fill={`url(#_${hue})`} />;
+  });
+
 /** Dots in rows. The lowest line is whole, because dots of the one above stand on it. */
 const Dots = ({ count, columns, height, hue }: DotsProps) =>
   Array.from({ length: count }, (_, index) => {
@@ -123,7 +140,9 @@ export function DotCount({ value, hue, form, children, ...sample }: PropsWithChi
   const count = Number(value);
   const columns = Math.ceil(count / rows);
   const width = form ? formWidth : getLength(columns);
-  const height = form ? formHeight : getLength(Math.ceil(count / columns));
+  const symmetric = isSymmetric(count, rows);
+  const dotsHeight = symmetric ? 2 * staggeredPitch + diameter : getLength(Math.ceil(count / columns));
+  const height = form ? formHeight : dotsHeight;
   const Form = form && forms[form];
   return (
     <figure className={styles.count}>
@@ -135,6 +154,8 @@ export function DotCount({ value, hue, form, children, ...sample }: PropsWithChi
       >
         {Form ? (
           <Form count={count} hue={hue} />
+        ) : symmetric ? (
+          <SymmetricDots count={count} columns={columns} hue={hue} />
         ) : (
           <Dots count={count} columns={columns} height={height} hue={hue} />
         )}

@@ -7,12 +7,12 @@ import periods from './Periods.module.css';
 import projects from './Projects.module.css';
 
 /**
- * Classes of lists with a layout of their own. Drawings with words are large. Tiles have grounds of their own. Retention
+ * Classes of lists with a layout of their own. Forms hang from a line. Tiles have grounds of their own. Retention
  * periods are below each other, so that they can be compared. Ways to withdraw are numbered. Needs are beside their
  * drawings on a phone. Projects are panels.
  */
 const classes: Record<DrawnListName, string | undefined> = {
-  forms: `${styles.list} ${styles.large}`,
+  forms: `${styles.list} ${styles.forms}`,
   storage: `${styles.list} ${styles.scenes}`,
   limitations: `${styles.list} ${styles.tiles}`,
   retention: periods.periods,

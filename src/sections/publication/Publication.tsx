@@ -1,5 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { DrawnText } from '#ui/drawings/DrawnText.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { paperColour } from '#ui/drawings/shapes.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
@@ -53,7 +54,10 @@ const CoverDrawing = () => (
         <Light cx={376} cy={206} r={44} hue="fjord" />
       </g>
       <g fill="oklch(21% 0.03 265)">
-        <path d="M172 300h210v13h-210zM172 323h148v13h-148z" opacity=".6" />
+        <g fontSize="42" fontWeight="600" letterSpacing="-.03em">
+          <DrawnText name="coverTitle" x="172" y="318" />
+          <DrawnText name="coverTitleEnd" x="172" y="360" />
+        </g>
         <path d={textLines} opacity=".3" />
       </g>
     </g>

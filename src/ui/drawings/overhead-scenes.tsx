@@ -1,6 +1,5 @@
-import { Cup } from './desk-objects.tsx';
 import { Light } from './Light.tsx';
-import { ClosedLetter, frameColour, markColour, mixPaper, paperColour, pencilColour } from './shapes.tsx';
+import { frameColour, markColour, paperColour } from './shapes.tsx';
 
 /** Colours of land and of the shallow water around it. The deep water is the ground of the scene. */
 const landColour =
@@ -74,87 +73,4 @@ export const SeaChart = () => (
     </g>
     <circle {...lens} stroke={frameColour} strokeWidth="13" />
   </>
-);
-
-/** A telephone during a call. */
-const Telephone = () => (
-  <g stroke="none">
-    <rect x="-46" y="-88" width="92" height="176" rx="18" fill={markColour} />
-    <rect x="-38" y="-76" width="76" height="152" rx="9" fill={mixPaper('fjord', 34)} />
-    <Light cx={0} cy={-14} r={28} hue="fjord" />
-    <path d="M-11-24q-2 22 22 21" stroke={markColour} strokeWidth="9" />
-    <path d="M-22 40H22" stroke={pencilColour} strokeWidth="7" />
-  </g>
-);
-
-/** An application with a light for the applicant. */
-const Application = () => (
-  <>
-    <path d="M-78-108H78V108H-78z" fill={mixPaper('coral', 26)} stroke="none" />
-    <Light cx={-38} cy={-64} r={25} hue="coral" />
-    <path d="M4-78H54" stroke={markColour} strokeWidth="10" />
-    <path d="M4-54H40M-56-12H54M-56 14H44M-56 40H54M-56 66H22" stroke={pencilColour} strokeWidth="6" />
-  </>
-);
-
-/** A tablet with two turns of a conversation. */
-const Tablet = () => (
-  <g stroke="none">
-    <rect x="-84" y="-108" width="168" height="216" rx="16" fill={markColour} />
-    <rect x="-74" y="-98" width="148" height="196" rx="7" fill={paperColour} />
-    <path d="M-60-80H38V-34H-34L-52-18V-34H-60z" fill={mixPaper('heather', 40)} />
-    <path d="M-36-57h0M-12-57h0M12-57h0" stroke={markColour} strokeWidth="9" />
-    <path d="M-38 4H60V56H52V72L34 56H-38z" fill="url(#_heather)" />
-    <path d="M-18 22H40M-18 38H16" stroke={markColour} strokeWidth="6" />
-  </g>
-);
-
-/** A desk with a letter, a telephone, an application and a tablet with a chat. */
-export const Desk = () => (
-  <>
-    <g transform="translate(-172-64) rotate(-8)">
-      <ClosedLetter hue="heather" />
-    </g>
-    <g transform="translate(-146 68) rotate(16) scale(.72)">
-      <Telephone />
-    </g>
-    <g transform="translate(4 6) rotate(-4)">
-      <Application />
-    </g>
-    <g transform="translate(190 20) rotate(7)">
-      <Tablet />
-    </g>
-    <g data-wide="">
-      <g transform="translate(344 40) rotate(-62)" stroke="none">
-        <path d="M-96-9H64V9H-96z" fill="var(--amber)" />
-        <path d="M64-9L94 0 64 9z" fill={mixPaper('amber', 34)} />
-        <path d="M84-3L94 0 84 3z" fill={markColour} />
-        <path d="M-114-9h18v18h-18z" fill="var(--coral)" />
-      </g>
-      <g transform="translate(-356 20) scale(.56)" stroke="none">
-        <Cup hue="amber" />
-      </g>
-    </g>
-  </>
-);
-
-/** Distances of the teeth of the key from its tip, and their lengths: one tooth for each right. */
-const teeth = [
-  [14, 46],
-  [54, 28],
-  [92, 58],
-  [132, 38],
-  [170, 50],
-  [210, 24],
-] as const;
-
-/** A large key with six teeth. */
-export const LargeKey = () => (
-  <path
-    d={`M-230 0L-214-16H50V-27H64V-16H76A78 78 0 1 1 76 16H64V27H50V16H-214zM184 0a34 34 0 1 0-68 0 34 34 0 1 0 68 0z${teeth
-      .map(([x, length]) => `M${x - 214} 12h26v${length}h-26z`)
-      .join('')}`}
-    fill="url(#_amber)"
-    stroke="none"
-  />
 );

@@ -5,10 +5,9 @@ import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
 import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
-import { Desk, LargeKey, SeaChart } from './overhead-scenes.tsx';
-import { Reflection } from './Reflection.tsx';
+import { SeaChart } from './overhead-scenes.tsx';
 import { RoleFigure } from './roles/RoleAttribute.tsx';
-import { ClosedLetter, frameColour, glowColour, markColour, paperColour, pencilColour } from './shapes.tsx';
+import { ClosedLetter, frameColour, markColour, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
 const ground = 210;
@@ -174,52 +173,6 @@ const Complaint = () => (
   </>
 );
 
-/** Colours of a wall, and of its edge where a door is cut into it. */
-const wallColour = 'oklch(from var(--heather) calc(l - .1) c h)';
-const edgeColour = 'oklch(from var(--heather) calc(l - .3) c h)';
-
-/** The door in the outline of a person, which is moved to show how thick the wall is. */
-const Door = ({ x, fill }: { x: number; fill: string }) => (
-  <g transform={`translate(${x} ${standOn(ground, x).y})`} fill={fill} stroke="none">
-    <path d={torsoPath} />
-    <circle cy="-195" r="42" />
-  </g>
-);
-
-/** Bots that fill in forms, from the front of the queue to its end: position and size. */
-const bots = [
-  [-154, 1.8],
-  [-336, 1.6],
-] as const;
-
-/** Bots before a door in the outline of a person. None of them fits through it, but people do: one is on the way. */
-const Spam = () => (
-  <>
-    <Reflection cx={28} r={42} y={ground} colour={glowColour} />
-    <path d={`M-66 ${ground}V-66H122V${ground}z`} fill={wallColour} stroke="none" />
-    <Door x={17} fill={edgeColour} />
-    <Door x={28} fill={glowColour} />
-    <g transform={`translate(28 ${standOn(ground, 28).y})`} stroke="none">
-      <path d="M-60 0a60 156 0 0 1 120 0v7H-60z" fill="url(#_fjord)" />
-      <Light cx={0} cy={-191} r={36} hue="fjord" />
-    </g>
-    <Figure {...standOn(ground, 180, 0.71)} hue="amber" />
-    <g data-wide="">
-      <Figure {...standOn(ground, 296, 0.62)} hue="moss" />
-      <Figure {...standOn(ground, 390, 0.52)} hue="heather" />
-    </g>
-    {bots.map(([x, scale], index) => (
-      <g key={x} data-wide={index ? '' : undefined} transform={`translate(${x} ${ground}) scale(${scale})`}>
-        <path d="M0-64V-76" strokeWidth="4" stroke={frameColour} />
-        <Light cx={0} cy={-82} r={8} hue="amber" />
-        <path d="M-42 0v-46a18 18 0 0 1 18-18h48a18 18 0 0 1 18 18V0z" fill="url(#_coral)" stroke="none" />
-        <path d="M-6-40h0M24-40h0" stroke={markColour} strokeWidth="12" />
-        <path d="M-4-18h26" stroke={markColour} strokeWidth="5" />
-      </g>
-    ))}
-  </>
-);
-
 /** Colour of a tennis court. */
 const courtColour =
   'light-dark(color-mix(in oklab, var(--moss, Canvas) 62%, var(--paper, Canvas)), oklch(30% 0.06 155))';
@@ -283,20 +236,26 @@ const facades = [
   ['fjord', 160, 96, 58],
 ] as const;
 
-/** Place of the one who has written to us. Only a wide window shows it, where the suppliers are
- * further right, up to the edge of the page. */
+/** Place of the one who has written to us. In a wide window the suppliers are further right, up to the edge of the page.
+ * On a phone they are smaller, and the writer is closer to them. */
 const writer = standOn(ground, -332, 0.72);
 
 /** A letter comes to us. Lights go from us to the roofs of three suppliers: a chat, a board of tasks, and servers. */
 const Suppliers = () => (
   <>
-    <g data-wide="">
+    <g data-writer="">
       <Halo cx={-332} cy={64} r={96} hue="heather" />
       <Figure {...writer} hue="heather" />
       <Arm elbow={[-258, 134]} hand={[-254, 76]} hue="heather" figure={writer} />
-      <path d="M-246 50Q-238 14-222-2M-120-40Q-50-84 44-48" strokeWidth="3.5" strokeDasharray="0 12" />
     </g>
-    <g transform="translate(-170 -22) rotate(-6) scale(.44)">
+    <path
+      data-wide=""
+      d="M-246 50Q-238 14-222-2M-120-40Q-50-84 44-48"
+      strokeWidth="3.5"
+      strokeDasharray="0 12"
+    />
+    <path data-narrow="" d="M-78 48V20M-30-46Q24-66 62-18" strokeWidth="3.5" strokeDasharray="0 12" />
+    <g data-letter="" transform="translate(-170 -22) rotate(-6) scale(.44)">
       <ClosedLetter hue="heather" />
     </g>
     <g data-suppliers="">
@@ -338,43 +297,6 @@ const Suppliers = () => (
           <path d={`M146 ${y}h48`} stroke="var(--bar)" strokeWidth="7" />
         </g>
       ))}
-    </g>
-  </>
-);
-
-/** Colours of the safe, which is dark in both colour schemes, and of its door. */
-const safeColour = 'oklch(26% 0.05 275)';
-const safeDoorColour = 'oklch(38% 0.06 275)';
-
-/** Place of the person whose data was in the safe. */
-const concerned = standOn(ground, -172, 0.62);
-
-/** The alarm of a safe reaches those who must be told about a breach: the person concerned, and the authority. */
-const Breach = () => (
-  <>
-    <path d="M-40-22Q-128-52-168 34M40-22Q130-52 174 34" strokeWidth="3.5" strokeDasharray="0 12" />
-    <path d="M-26-42l-12-18M26-42l12-18M0-50v-22" stroke="var(--coral)" strokeWidth="9" />
-    <g stroke="none">
-      <path d={`M128 116h96v${ground - 116}h-96z`} fill="var(--soft)" />
-      <path
-        d={`M116 ${ground}v-14h120v14zM122 118v-16h108v16zM116 102l60-48 60 48zM128 116h16v82h-16zM168 116h16v82h-16zM208 116h16v82h-16z`}
-        fill={paperColour}
-      />
-      <Light cx={176} cy={85} r={11} hue="amber" />
-    </g>
-    <Figure {...concerned} hue="fjord" />
-    <Arm elbow={[-126, 124]} hand={[-118, 88]} hue="fjord" figure={concerned} />
-    <path d="M-24 12v-24a24 24 0 0 1 48 0v24z" fill="url(#_coral)" stroke="none" />
-    <path
-      d={`M-72 ${ground}v-20h36v20zM36 ${ground}v-20h36v20zM-34 26v-16h68v16z`}
-      fill={markColour}
-      stroke="none"
-    />
-    <rect x="-88" y="24" width="176" height="172" rx="12" fill={safeColour} stroke="var(--rim)" />
-    <rect x="-68" y="44" width="136" height="132" rx="4" fill={safeDoorColour} stroke="none" />
-    <g transform="translate(0 110)" stroke={paperColour}>
-      <path d="M0-42v84M-36-21l72 42M-36 21l72-42" strokeWidth="7" />
-      <circle r="26" fill={safeDoorColour} strokeWidth="8" />
     </g>
   </>
 );
@@ -444,16 +366,12 @@ const Duties = () => (
 
 const scenes: Record<SceneName, () => ReactNode> = {
   agreement: Agreement,
-  breach: Breach,
   complaint: Complaint,
   consent: Consent,
-  desk: Desk,
   disagreement: Disagreement,
   duties: Duties,
-  key: LargeKey,
   report: Report,
   risks: SeaChart,
-  spam: Spam,
   suppliers: Suppliers,
 };
 
@@ -464,20 +382,15 @@ const viewBoxes = {
   spread: '-230 -85 460 330',
   trio: '-230 -10 460 246',
   overhead: '-230 -150 460 300',
-  key: '-230 -82 460 164',
 } as const;
 type SceneView = keyof typeof viewBoxes;
 
 /** Views of scenes that differ from `level`. */
 const views: Partial<Record<SceneName, SceneView>> = {
-  breach: 'tall',
-  desk: 'overhead',
   disagreement: 'tall',
   duties: 'trio',
-  key: 'key',
   report: 'tall',
   risks: 'overhead',
-  spam: 'tall',
   suppliers: 'spread',
 };
 

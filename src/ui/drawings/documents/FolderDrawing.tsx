@@ -2,52 +2,70 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
+import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, mixPaper, paperColour, pencilColour } from '../shapes.tsx';
+import { markColour, mixPaper, paperColour } from '../shapes.tsx';
 
 /** Width of a sheet, which begins at the origin. The front of the folder hides its lower part. */
 const sheetWidth = 300;
 const middle = sheetWidth / 2;
+
+/** The title of a document on its sheet, in two lines. */
+const SheetTitle = ({ first, second }: { first: DrawnTextName; second: DrawnTextName }) => (
+  <g fontSize="31" fill={markColour}>
+    <DrawnText name={first} x="32" y="58" />
+    <DrawnText name={second} x="32" y="92" />
+  </g>
+);
+
+const agreementPoints = ['sheetUse', 'sheetSuppliers', 'sheetHosting', 'sheetEnd'] as const;
 
 /** Drawing on the sheet of each document, by the icon of that document. */
 const sheets: Partial<Record<IconName, ReactNode>> = {
   /** A statement about use by everyone. */
   accessibility: (
     <>
-      <path d="M44 54H178" stroke={markColour} strokeWidth="18" />
-      <Light cx={middle} cy={184} r={86} hue="heather" />
-      <circle cx={middle} cy="132" r="15" fill={markColour} />
+      <SheetTitle first="sheetStatement" second="sheetStatementEnd" />
+      <Light cx={middle} cy={214} r={86} hue="heather" />
+      <circle cx={middle} cy="162" r="15" fill={markColour} />
       <path
-        d="M104 164q46 16 92 0M150 172v32M150 204l-25 38M150 204l25 38"
+        d="M104 194q46 16 92 0M150 202v32M150 234l-25 38M150 234l25 38"
         stroke={markColour}
         strokeWidth="13"
       />
-      <path d="M44 308H256" stroke={pencilColour} strokeWidth="10" />
     </>
   ),
   /** A certificate with its seal. */
   certificate: (
     <>
-      <path d={`M22 468V22h${sheetWidth - 44}v446`} stroke={pencilColour} strokeWidth="4" />
-      <path d="M82 76H218" stroke={markColour} strokeWidth="18" />
-      <path d="M72 118H228" stroke={pencilColour} strokeWidth="10" />
-      <path d="M104 230V374l46-34l46 34V230z" fill="oklch(from var(--fjord) calc(l - .14) c h)" />
-      <Light cx={middle} cy={236} r={82} hue="fjord" />
-      <path d="M114 238l25 27l47-54" stroke={markColour} strokeWidth="15" />
+      <path d={`M16 468V16h${sheetWidth - 32}v452`} stroke={markColour} strokeWidth="2" opacity=".5" />
+      <g fill={markColour} textAnchor="middle">
+        <DrawnText name="sheetCertificate" x={middle} y="66" fontSize="25" />
+        <text x={middle} y="120" fontSize="52">
+          ISO 27001
+        </text>
+        <DrawnText name="sheetDate" x={middle} y="158" fontSize="25" />
+      </g>
+      <path d="M112 252V388l38-30l38 30V252z" fill="oklch(from var(--fjord) calc(l - .14) c h)" />
+      <Light cx={middle} cy={250} r={66} hue="fjord" />
+      <path d="M121 252l21 22l38-44" stroke={markColour} strokeWidth="13" />
     </>
   ),
-  /** An agreement that both parties have signed: their lights overlap. */
+  /** An agreement, its points, and the lights of both parties. */
   agreement: (
     <>
-      <path d="M44 54H178" stroke={markColour} strokeWidth="18" />
-      <path d="M44 98H256" stroke={pencilColour} strokeWidth="10" />
-      <circle cx="108" cy="196" r="64" fill="var(--fjord)" />
-      <circle cx="192" cy="196" r="64" fill="var(--moss)" />
-      <path
-        d="M150 147.7a64 64 0 0 1 0 96.6a64 64 0 0 1 0-96.6z"
-        fill="oklch(from var(--fjord) calc(l - .24) c h)"
-      />
-      <path d="M66 204q12-34 18-9t22-7M196 204q12-34 18-9t22-7" stroke={markColour} strokeWidth="7" />
+      <SheetTitle first="sheetAgreement" second="sheetAgreementEnd" />
+      {agreementPoints.map((point, index) => (
+        <g key={point} fontSize="24" fill={markColour}>
+          <text x="32" y={146 + index * 36}>
+            {index + 1}
+          </text>
+          <DrawnText name={point} x="62" y={146 + index * 36} />
+        </g>
+      ))}
+      <Light cx={66} cy={300} r={30} hue="moss" />
+      <Light cx={112} cy={300} r={30} hue="fjord" />
+      <path d="M166 312q14-40 22-10t30-10 18 4 26-4" stroke={markColour} strokeWidth="5" />
     </>
   ),
 };
@@ -62,6 +80,8 @@ interface SheetPlace {
   x: number;
   y: number;
   scale: number;
+  /** Angle in degrees. */
+  turn?: number;
 }
 
 interface Composition {
@@ -84,9 +104,9 @@ const wide: Composition = {
   width: 1200,
   height: 582,
   places: [
-    { index: 0, x: 176, y: 92, scale: 1 },
-    { index: 1, x: 586, y: 36, scale: 1 },
-    { index: 2, x: 996, y: 132, scale: 1 },
+    { index: 0, x: 186, y: 84, scale: 1, turn: -4 },
+    { index: 2, x: 990, y: 74, scale: 1.04, turn: 5 },
+    { index: 1, x: 586, y: 12, scale: 1.16 },
   ],
   backY: 268,
   backRadius: 18,
@@ -95,14 +115,14 @@ const wide: Composition = {
   labelScale: 1,
 };
 
-/** On a phone the first sheet is above the others, in the order of the text below. */
+/** On a phone the certificate is above the others. */
 const narrow: Composition = {
   width: 350,
   height: 536,
   places: [
-    { index: 0, x: 167, y: 16, scale: 0.56 },
-    { index: 1, x: 86, y: 246, scale: 0.44 },
-    { index: 2, x: 252, y: 246, scale: 0.44 },
+    { index: 1, x: 175, y: 8, scale: 0.66 },
+    { index: 0, x: 92, y: 238, scale: 0.5, turn: -4 },
+    { index: 2, x: 254, y: 230, scale: 0.5, turn: 4 },
   ],
   backY: 300,
   backRadius: 11,
@@ -118,12 +138,13 @@ interface SheetProps extends FolderDocument, Omit<SheetPlace, 'index'> {
   bottom: number;
 }
 
-/** A sheet before another one, both in the hue of their document, because the page is as white as paper. */
-const Sheet = ({ icon, hue, x, y, scale, bottom }: SheetProps) => {
+/** A sheet in the hue of its document, because the page is as white as paper. */
+const Sheet = ({ icon, hue, x, y, scale, turn = 0, bottom }: SheetProps) => {
   const outline = `M0 0h${sheetWidth}v${Math.floor((bottom - y) / scale)}h-${sheetWidth}z`;
   return (
-    <g transform={`translate(${x - middle * scale} ${y}) scale(${scale})`}>
-      <path d={outline} transform="translate(28 -26)" fill={mixPaper(hue, 72)} />
+    <g
+      transform={`translate(${x - middle * scale} ${y}) scale(${scale}) rotate(${turn} ${middle} ${sheetWidth})`}
+    >
       <path d={outline} fill={mixPaper(hue, 24)} />
       {sheets[icon]}
     </g>

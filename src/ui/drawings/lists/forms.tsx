@@ -1,74 +1,80 @@
+import type { Hue } from '#content/collections.ts';
 import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
-import { markColour } from '../shapes.tsx';
-import { groundY } from './parts.tsx';
+import { Light } from '../Light.tsx';
 
-/** Height of a field for a line, and the space below each field. */
-const lineHeight = 19;
-const fieldGap = 5;
+/** Distance between the fields of a form, and the vertical position of the first one. */
+const fieldPitch = 44;
+const firstFieldY = 44;
 
-/** Height of all fields of a form. The one for a text fills what the others leave, so that all sheets are as high. */
-const fieldsHeight = 131;
+/** Horizontal position of the string, and the radius of its lights. */
+const stringX = 18;
+const lightRadius = 15;
 
 interface Field {
   label: DrawnTextName;
-  isText?: boolean;
   /** True if the field may be left empty. */
   isOptional?: boolean;
 }
 
-/** A form on a sheet. Fields that are required have a light, and optional ones a ring. */
-function renderForm(fields: Field[]) {
-  const textHeight = fieldsHeight - (fields.length - 1) * (lineHeight + fieldGap) - fieldGap;
-  const top = groundY - fieldsHeight - 34;
+/** A form as a string of lights that hangs from a line. Fields that are required are lights, and optional ones are rings. */
+function renderForm(hue: Hue, fields: Field[]) {
+  const getY = (index: number) => firstFieldY + index * fieldPitch;
   return (
     <>
-      <path d={`M52 ${groundY}V${top}h176v${groundY - top}z`} fill="var(--card)" stroke="none" />
-      {fields.map(({ label, isText, isOptional }, index) => {
-        const height = isText ? textHeight : lineHeight;
-        const start = top + 11 + index * (lineHeight + fieldGap);
-        return (
-          <g key={label}>
-            {isOptional ? (
-              <circle cx="68" cy={start + lineHeight / 2} r="6" stroke={markColour} strokeWidth="2" />
-            ) : (
-              <circle cx="68" cy={start + lineHeight / 2} r="7" fill="url(#_heather)" stroke="none" />
-            )}
-            <rect
-              x="84"
-              y={start}
-              width="130"
-              height={height}
-              stroke={isOptional ? markColour : 'var(--heather)'}
-              strokeWidth={isOptional ? 1.5 : 2}
-              strokeDasharray={isOptional ? '4 5' : undefined}
-            />
-            <DrawnText name={label} x="91" y={start + 13} fontSize="10.5" fill={markColour} stroke="none" />
-          </g>
-        );
-      })}
-      <path d={`M92 ${groundY - 14}h26`} stroke="var(--fjord)" strokeWidth="13" />
+      <path d={`M${stringX} 0V${getY(fields.length - 1)}`} strokeWidth="1.5" />
+      {fields.map(({ label, isOptional }, index) => (
+        <g key={label}>
+          {isOptional ? (
+            <circle cx={stringX} cy={getY(index)} r={lightRadius - 1.5} fill="var(--paper)" strokeWidth="3" />
+          ) : (
+            <Light cx={stringX} cy={getY(index)} r={lightRadius} hue={hue} />
+          )}
+          <DrawnText
+            name={label}
+            x={stringX + 28}
+            y={getY(index) + 7}
+            fontSize="21"
+            fill="var(--ink)"
+            stroke="none"
+          />
+        </g>
+      ))}
     </>
   );
 }
 
-const Enquiry = () =>
-  renderForm([
-    { label: 'cardName' },
-    { label: 'cardEmail' },
-    { label: 'fieldMobile' },
-    { label: 'fieldProjectType' },
-    { label: 'fieldDescription', isText: true, isOptional: true },
-  ]);
-const Message = () =>
-  renderForm([{ label: 'cardName' }, { label: 'cardEmail' }, { label: 'cardMessage', isText: true }]);
-const Application = () =>
-  renderForm([
-    { label: 'cardName' },
-    { label: 'cardEmail' },
-    { label: 'fieldCv' },
-    { label: 'fieldMobile', isOptional: true },
-    { label: 'cardMessage', isText: true, isOptional: true },
-  ]);
+/** The forms of the site, in the order of the privacy policy. */
+const forms: readonly (readonly [hue: Hue, fields: Field[]])[] = [
+  [
+    'coral',
+    [
+      { label: 'cardName' },
+      { label: 'cardEmail' },
+      { label: 'fieldMobile' },
+      { label: 'fieldProjectType' },
+      { label: 'fieldDescription', isOptional: true },
+    ],
+  ],
+  ['fjord', [{ label: 'cardName' }, { label: 'cardEmail' }, { label: 'cardMessage' }]],
+  [
+    'heather',
+    [
+      { label: 'cardName' },
+      { label: 'cardEmail' },
+      { label: 'fieldCv' },
+      { label: 'fieldMobile', isOptional: true },
+      { label: 'cardMessage', isOptional: true },
+    ],
+  ],
+];
 
-/** The forms of the site, with as many fields as they have, in the order of the privacy policy. */
-export const formDrawings = [Enquiry, Message, Application];
+export const formDrawings = forms.map(
+  ([hue, fields]) =>
+    () =>
+      renderForm(hue, fields),
+);
+
+/** View boxes, each as high as its form is long. */
+export const formViewBoxes = forms.map(
+  ([, fields]) => `0 0 176 ${firstFieldY + (fields.length - 1) * fieldPitch + lightRadius}`,
+);

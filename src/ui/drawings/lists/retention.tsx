@@ -1,41 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
-import { markColour, paperColour } from '../shapes.tsx';
+import { Light } from '../Light.tsx';
+import { markColour } from '../shapes.tsx';
 
-/** Height of a bar, which is that of its drawing. The width is 640. */
-export const barHeight = 44;
-
-const radius = barHeight / 2;
-
-/** Length of every bar, because the policy gives no lengths, and of what may follow. */
-const length = 400;
-const extension = 110;
+/** Radius of the light of each kind of data. */
+const radius = 32;
 
 interface RetentionPeriodProps {
   hue: Hue;
   /** True if another period may follow. */
   mayContinue?: boolean;
-  /** The reason for the end of the period, around the centre of its mark. */
+  /** The reason for the end of the period, around the centre of the light. */
   children: ReactNode;
 }
 
-/** A retention period as a bar that ends at a mark. Dashes may continue it. */
+/** A light with the reason for which it goes out. A dashed one is behind it if another period may follow. */
 const RetentionPeriod = ({ hue, mayContinue, children }: RetentionPeriodProps) => (
   <>
-    {mayContinue && (
-      <path
-        d={`M${length + 8} 1h${extension}a${radius - 1} ${radius - 1} 0 0 1 0 ${barHeight - 2}h-${extension}`}
-        strokeWidth="2"
-        strokeDasharray="5 6"
-      />
-    )}
-    <path
-      d={`M0 0H${length - radius}a${radius} ${radius} 0 0 1 0 ${barHeight}H0z`}
-      fill={`var(--${hue})`}
-      stroke="none"
-    />
-    <g transform={`translate(${length - radius} ${radius}) scale(.84)`} stroke={markColour} strokeWidth="4">
-      <circle r="20" fill={paperColour} stroke="none" />
+    {mayContinue && <circle cx="57" cy={radius} r={radius - 1.5} strokeWidth="2" strokeDasharray="4 6" />}
+    <Light cx={radius} cy={radius} r={radius} hue={hue} />
+    <g transform={`translate(${radius} ${radius}) scale(1.3)`} stroke={markColour} strokeWidth="4">
       {children}
     </g>
   </>

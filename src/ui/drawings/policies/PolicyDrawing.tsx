@@ -6,7 +6,9 @@ import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
-import { Vignette, vignetteGround } from '../vignettes.tsx';
+
+/** The drawing of readers is a component of its own. */
+type DrawingName = Exclude<PolicyDrawingName, 'windows'>;
 
 /** Vertical position of the horizon, which is the lower edge of the drawing. */
 const groundY = 336;
@@ -51,13 +53,6 @@ const renderPaper = (hue: Hue) => (
       <Arm elbow={[346, 314]} hand={[336, 254]} hue="heather" figure={signer} />
     </g>
   </>
-);
-
-/** Visitors in front of lit windows at night. */
-const renderWindows = () => (
-  <g strokeLinecap="round">
-    <Vignette name="unknown" />
-  </g>
 );
 
 const cookie = { cx: 446, cy: groundY - 148, r: 148, bite: -96 };
@@ -136,25 +131,24 @@ const renderFocus = () => (
   </>
 );
 
-const drawings: Record<PolicyDrawingName, (hue: Hue) => ReactNode> = {
+/** The drawings that have one view. */
+const drawings: Record<DrawingName, (hue: Hue) => ReactNode> = {
   cookie: renderCookie,
   focus: renderFocus,
   paper: renderPaper,
-  windows: renderWindows,
 };
 
 /**
  * View boxes that differ from that of the others. The white paper's leaves no room beside its things, so that they are
- * large, that of the focus is as high as its ring, and that of the windows as wide as all of them.
+ * large, and that of the focus is as high as its ring.
  */
-const viewBoxes: Partial<Record<PolicyDrawingName, string>> = {
+const viewBoxes: Partial<Record<DrawingName, string>> = {
   paper: `64 40 420 ${groundY - 40}`,
   focus: `0 -84 640 ${groundY + 84}`,
-  windows: `0 -12 416 ${vignetteGround + 12}`,
 };
 
 /** The drawing at the top of a policy. Its lower edge is the horizon, on which everything stands. */
-export const PolicyDrawing = ({ name, hue }: { name: PolicyDrawingName; hue: Hue }) => (
+export const PolicyDrawing = ({ name, hue }: { name: DrawingName; hue: Hue }) => (
   <svg
     viewBox={viewBoxes[name] ?? `0 40 640 ${groundY - 40}`}
     preserveAspectRatio="xMidYMax"

@@ -4,7 +4,7 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, type Point } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour } from '../shapes.tsx';
-import { lampArm, RoleFigure } from './RoleAttribute.tsx';
+import { RoleFigure } from './RoleAttribute.tsx';
 
 /** Size of the person, whose height is 238 without it. */
 const scale = 0.75;
@@ -21,27 +21,18 @@ const edge = 16;
 /** Distance between the balloons of a fan, so that the string of each is before the next one. */
 const fanPitch = 16;
 
+/** The arm that holds the balloons, in units of a figure. */
 interface Pose {
-  /** The arm that holds the balloons. */
   elbow: Point;
   hand: Point;
-  /** The second arm. Without it the arm is at the side and not in view. */
-  secondArm?: { elbow: Point; hand: Point };
 }
 
-/** Somebody who holds balloons with one hand. */
-const usualPose: Pose = { elbow: [-98, -100], hand: [-96, -184] };
+const usualPose: Pose = { elbow: [-92, -58], hand: [-116, -128] };
 
-/** Poses of roles that differ from the usual one, in units of a figure. */
+/** Poses of roles that differ from the usual one: the balloon of one flies higher, and that of another is held lower. */
 const poses: Partial<Record<IconName, Pose>> = {
-  /** One hand shades the lamp. */
-  quality: { ...usualPose, secondArm: lampArm },
-  /** The balloon pulls the arm up. */
-  phone: { elbow: [-92, -140], hand: [-96, -228] },
-  /** One balloon is held lower than that of others. */
-  lead: { elbow: [-108, -70], hand: [-96, -150] },
-  /** The other hand greets. */
-  cloud: { ...usualPose, secondArm: { elbow: [108, -84], hand: [104, -150] } },
+  phone: { elbow: [-96, -74], hand: [-116, -154] },
+  lead: { elbow: [-88, -42], hand: [-116, -100] },
 };
 
 interface BalloonsDrawingProps {
@@ -56,7 +47,7 @@ interface BalloonsDrawingProps {
 export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
   const { row, r, lift } = count === 1 ? single : several;
   const ground = row * count + lift + personHeight;
-  const { elbow, hand, secondArm } = poses[icon] ?? usualPose;
+  const { elbow, hand } = poses[icon] ?? usualPose;
   const handX = personX + hand[0] * scale;
   const handY = ground + hand[1] * scale;
   const balloons = Array.from({ length: count }, (_, index) => ({
@@ -75,7 +66,6 @@ export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
       ))}
       <RoleFigure x={personX} y={ground} scale={scale} icon={icon} hue={hue}>
         <Arm elbow={elbow} hand={hand} hue={hue} />
-        {secondArm && <Arm {...secondArm} hue={hue} />}
       </RoleFigure>
     </DrawingSvg>
   );
