@@ -31,7 +31,7 @@ export function Publication({ id, title, hue, children }: PropsWithChildren<Prop
 
 /** Path of the lines of text: rectangles of these lengths from the left margin. */
 const textLines = [266, 252, 266, 240, 262, 150]
-  .map((length, index) => `M172 ${392 + index * 16}h${length}v3h-${length}z`)
+  .map((length, index) => `M172 ${346 + index * 16}h${length}v3h-${length}z`)
   .join('');
 
 /** Three sheets like a fan: the logo, a title of two lines, and text. Those behind take the section's hue. */
@@ -48,15 +48,15 @@ const CoverDrawing = () => (
     <rect x="140" y="66" width="330" height="444" transform="rotate(5 250 540)" fill="var(--c)" />
     <g transform="rotate(-6 250 540)">
       <rect x="140" y="44" width="330" height="466" fill={paperColour} />
-      <Light cx={300} cy={176} r={74} hue="coral" />
+      <Light cx={300} cy={150} r={70} hue="coral" />
       <g opacity=".94">
-        <Light cx={224} cy={208} r={42} hue="amber" />
-        <Light cx={376} cy={206} r={44} hue="fjord" />
+        <Light cx={228} cy={180} r={40} hue="amber" />
+        <Light cx={372} cy={178} r={42} hue="fjord" />
       </g>
       <g fill="oklch(21% 0.03 265)">
-        <g fontSize="42" fontWeight="600" letterSpacing="-.03em">
-          <DrawnText name="coverTitle" x="172" y="318" />
-          <DrawnText name="coverTitleEnd" x="172" y="360" />
+        <g fontSize="40" fontWeight="600" letterSpacing="-.03em">
+          <DrawnText name="coverTitle" x="172" y="272" />
+          <DrawnText name="coverTitleEnd" x="172" y="312" />
         </g>
         <path d={textLines} opacity=".3" />
       </g>

@@ -41,7 +41,7 @@ const sheets: Partial<Record<IconName, ReactNode>> = {
       <path d={`M16 468V16h${sheetWidth - 32}v452`} stroke={markColour} strokeWidth="2" opacity=".5" />
       <g fill={markColour} textAnchor="middle">
         <DrawnText name="sheetCertificate" x={middle} y="66" fontSize="25" />
-        <text x={middle} y="120" fontSize="52">
+        <text x={middle} y="120" fontSize="47">
           ISO 27001
         </text>
         <DrawnText name="sheetDate" x={middle} y="158" fontSize="25" />
@@ -57,15 +57,15 @@ const sheets: Partial<Record<IconName, ReactNode>> = {
       <SheetTitle first="sheetAgreement" second="sheetAgreementEnd" />
       {agreementPoints.map((point, index) => (
         <g key={point} fontSize="24" fill={markColour}>
-          <text x="32" y={146 + index * 36}>
+          <text x="32" y={138 + index * 32}>
             {index + 1}
           </text>
-          <DrawnText name={point} x="62" y={146 + index * 36} />
+          <DrawnText name={point} x="62" y={138 + index * 32} />
         </g>
       ))}
-      <Light cx={66} cy={300} r={30} hue="moss" />
-      <Light cx={112} cy={300} r={30} hue="fjord" />
-      <path d="M166 312q14-40 22-10t30-10 18 4 26-4" stroke={markColour} strokeWidth="5" />
+      <Light cx={56} cy={280} r={24} hue="moss" />
+      <Light cx={94} cy={280} r={24} hue="fjord" />
+      <path d="M146 290q14-40 22-10t30-10 18 4 26-4" stroke={markColour} strokeWidth="5" />
     </>
   ),
 };
@@ -140,7 +140,9 @@ interface SheetProps extends FolderDocument, Omit<SheetPlace, 'index'> {
 
 /** A sheet in the hue of its document, because the page is as white as paper. */
 const Sheet = ({ icon, hue, x, y, scale, turn = 0, bottom }: SheetProps) => {
-  const outline = `M0 0h${sheetWidth}v${Math.floor((bottom - y) / scale)}h-${sheetWidth}z`;
+  // The lower edge of a turned sheet stays behind the front of the folder.
+  const height = Math.floor((bottom - y) / scale) - (turn ? 40 : 0);
+  const outline = `M0 0h${sheetWidth}v${height}h-${sheetWidth}z`;
   return (
     <g
       transform={`translate(${x - middle * scale} ${y}) scale(${scale}) rotate(${turn} ${middle} ${sheetWidth})`}

@@ -44,15 +44,14 @@ const narrow: Composition = {
   groundY: 252,
   pageY: 152,
   lights: [
-    [268, 66, 'coral'],
-    [318, 30, 'fjord'],
+    [262, 70, 'coral'],
+    [314, 36, 'fjord'],
   ],
   readers: [
-    [-14, 0.7],
-    [206, 0.62],
-    [304, 0.8],
+    [-18, 0.7],
+    [262, 0.72],
   ],
-  writer: [98, 0.84],
+  writer: [106, 0.84],
 };
 
 /** A reader, of whom only the outline is known: the sky shows through it. */
