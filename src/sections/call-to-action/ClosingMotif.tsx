@@ -103,6 +103,9 @@ const askedRoles = [
 /** Vertical positions of the questions of a questionnaire. */
 const questionYs = [68, 152, 236] as const;
 
+/** Subjects of those that have an answer, which are the same in both languages. */
+const questionSubjects = ['ISO 27001', 'GDPR', '?'] as const;
+
 /** The client hands the idea to the developer. */
 const client = { x: 48, y: 346, scale: 1 };
 const developer = { x: 340, y: 346, scale: 1.1 };
@@ -326,11 +329,13 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
                 ) : (
                   <circle r="28" stroke={markColour} strokeWidth="4" strokeDasharray="9 8.6" />
                 )}
-                <path d={`M48 0H${124 - index * 26}`} stroke={pencilColour} strokeWidth="14" />
+                <text x="44" y="8" fill={markColour} fontSize="23" fontWeight="600" letterSpacing="-.03em">
+                  {questionSubjects[index]}
+                </text>
               </g>
             ))}
             <Figure x={396} y={301.6} scale={1.2} hue="coral">
-              <Arm elbow={[-92, -26]} hand={[-146, -55]} hue="coral" />
+              <Arm elbow={[-92, -50]} hand={[-150, -58]} hue="coral" />
             </Figure>
           </Picture>
         </>
