@@ -13,7 +13,6 @@ const drawingClasses: Partial<Record<PolicyDrawingName, string | undefined>> = {
   paper: styles.night,
   focus: styles.trail,
   cookie: styles.wide,
-  windows: `${styles.night} ${styles.windows}`,
 };
 
 /** Title, lead and date beside a drawing. On paper, the company and the URL are above the title. */
@@ -28,8 +27,11 @@ export function PolicyHeader({ pageData: { frontmatter, path, language } }: { pa
     hue = 'coral',
     drawing,
   } = frontmatter;
+  const hasAudience = drawing === 'windows';
   return (
-    <header className={`${styles.header} ${(drawing && drawingClasses[drawing]) ?? ''} grid`}>
+    <header
+      className={`${styles.header} ${hasAudience ? styles.windows : `${styles.beside} ${(drawing && drawingClasses[drawing]) ?? ''}`} grid`}
+    >
       <p className={styles.sender}>
         <b>{settings.name}</b> {origin}
         {path}
@@ -41,7 +43,7 @@ export function PolicyHeader({ pageData: { frontmatter, path, language } }: { pa
           {t('inForce')} <time dateTime={updated}>{formatDate(updated, language)}</time>
         </p>
       </div>
-      {drawing === 'windows' ? (
+      {hasAudience ? (
         <AudienceDrawing wideClass={styles.wideView} narrowClass={styles.narrowView} />
       ) : (
         drawing && <PolicyDrawing name={drawing} hue={hue} />

@@ -76,5 +76,5 @@ export const formDrawings = forms.map(
 
 /** View boxes, each as high as its form is long. */
 export const formViewBoxes = forms.map(
-  ([, fields]) => `0 0 176 ${firstFieldY + (fields.length - 1) * fieldPitch + lightRadius}`,
+  ([, fields]) => `0 0 176 ${firstFieldY + (fields.length - 1) * fieldPitch + lightRadius + 2}`,
 );
