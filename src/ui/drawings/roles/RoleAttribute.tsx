@@ -137,9 +137,6 @@ interface RoleFigureProps {
   children?: ReactNode;
 }
 
-/** The arm that shades the lamp of the QA manager, in units of a figure. */
-export const lampArm = { elbow: [112, -92], hand: [58, -176] } as const;
-
 /** Returns the default hue of a role. */
 export const getRoleHue = (icon: IconName): Hue => roleHues[icon] ?? 'fjord';
 
