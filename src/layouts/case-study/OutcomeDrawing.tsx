@@ -3,7 +3,6 @@ import type { Hue } from '#content/collections.ts';
 import { usePageData } from '#sections/PageDataContext.ts';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour } from '#ui/drawings/shapes.tsx';
-import { getTorso, longFringe, longHair, Member, shortFringe } from './Member.tsx';
 import styles from './OutcomeDrawing.module.css';
 
 /**
@@ -55,29 +54,6 @@ const Card = ({ tile, children }: CardProps) => (
   </>
 );
 
-interface LitHouseProps {
-  x: number;
-  height: number;
-}
-
-/** A small house at dusk, with lit windows. */
-const LitHouse = ({ x, height }: LitHouseProps) => (
-  <>
-    <path className={styles.town} d={`M${x - 19} 239v${-height}l19-19 19 19v${height}Z`} />
-    <path fill="#ffd590" d={`M${x - 11} ${243 - height}h8v11h-8Zm14 0h8v11h-8Z`} />
-    {height > 40 && <path fill="#ffd590" d={`M${x - 11} ${263 - height}h8v11h-8Z`} />}
-  </>
-);
-
-const litHouses: LitHouseProps[] = [
-  { x: 26, height: 32 },
-  { x: 70, height: 54 },
-  { x: 113, height: 36 },
-  { x: 287, height: 50 },
-  { x: 330, height: 34 },
-  { x: 374, height: 52 },
-];
-
 /** Musical notes that are joined, around their centre. */
 const Notes = ({ color }: { color: string }) => (
   <g fill={color} stroke={color} strokeWidth={10} strokeLinecap="round" strokeLinejoin="round">
@@ -86,13 +62,6 @@ const Notes = ({ color }: { color: string }) => (
     <circle strokeWidth={0} cx={19} cy={16} r={14} />
   </g>
 );
-
-/** The board before, as silhouettes. */
-const pastMembers = [
-  { x: -332, body: 176, scale: 0.5, hair: 'M-26-146a26 26 0 1 1 52 0 26 26 0 1 1-52 0' },
-  { x: -112, body: 168, scale: 0.5, hair: longHair },
-  { x: -222, body: 206, scale: 0.56, hair: 'M-62-80C-72-142 72-142 62-80Z' },
-];
 
 interface Pupil {
   x: number;
@@ -191,35 +160,6 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
       </g>
     </g>
   ),
-  /** An event that is heard of in the houses beyond the circle around its organiser. */
-  moss: (
-    <>
-      <pattern id="_town" width={236} height={80} x={-48} y={160} patternUnits="userSpaceOnUse">
-        <path
-          className={styles.town}
-          d="M8 80V46l19-19 19 19v34Zm62 0V26L89 7l19 19v54Zm44 0V52l19-19 19 19v28Zm66 0V34l19-19 19 19v46Z"
-        />
-        <path
-          className={styles.darkWindow}
-          d="M16 50h8v11h-8Zm14 0h8v11h-8ZM78 30h8v11h-8Zm14 0h8v11h-8ZM78 50h8v11h-8ZM122 56h8v11h-8Zm66-18h8v11h-8Zm14 0h8v11h-8Zm0 20h8v11h-8Z"
-        />
-      </pattern>
-      <path className={styles.wide} fill="url(#_town)" d="M-1464 164H-60v75h-1404ZM482 164h826v75H482Z" />
-      <g className={styles.reach}>
-        <HalfDisc x={200} r={236} />
-        <HalfDisc x={200} r={180} />
-        <HalfDisc x={200} r={124} />
-      </g>
-      {litHouses.map((house) => (
-        <LitHouse key={house.x} {...house} />
-      ))}
-      <GroundShadow x={200} r={40} />
-      <path fill="url(#_coral)" d="M200 239c-17-23-56-44-56-84a56 56 0 0 1 112 0c0 40-39 61-56 84Z" />
-      <g transform="translate(202 156)scale(.7)">
-        <Notes color="white" />
-      </g>
-    </>
-  ),
   /** The book of agreements. Its seal has the colours of both parents, and a ribbon from either of them. */
   heather: (
     <>
@@ -300,62 +240,6 @@ const outcomeDrawings: Partial<Record<string, ReactNode>> = {
         <circle cx={384} cy={104} r={13} />
         <circle cx={185} cy={0} r={10} />
       </g>
-    </>
-  ),
-  /** The new board, on the rows of the register. The boards before it are further back. */
-  teal: (
-    <>
-      <pattern id="_register" width={480} height={84} y={246} patternUnits="userSpaceOnUse">
-        <path className={styles.cell} d="M0 0h480v24H0Zm0 28h480v24H0Zm0 28h480v24H0Z" />
-        <path
-          className={styles.entry}
-          d="M92 12h46m50 0h92m48 0h52m48 0h30M-8 40h30m48 0h96m48 0h48m48 0h96m48 0h36M16 68h68m48 0h54m48 0h96m50 0h46"
-        />
-        <path
-          className={styles.key}
-          d="M70 12v.1m96-.1v.1m144-.1v.1m96-.1v.1M46 40v.1m144-.1v.1m96-.1v.1m144-.1v.1M110 68v.1m104-.1v.1m144-.1v.1m96-.1v.1"
-        />
-      </pattern>
-      <path fill="url(#_register)" d="M-1800 246h3600v84h-3600Z" />
-      {pastMembers.map(({ x, body, scale, hair }) => (
-        <path
-          key={x}
-          className={`${styles.reach} ${styles.wide}`}
-          transform={`translate(${x} ${239 - scale * body})scale(${scale})`}
-          d={`${getTorso(body)}M-22-34h44V20h-44ZM-60-69a60 60 0 1 1 120 0 60 60 0 1 1-120 0${hair}`}
-        />
-      ))}
-      <Member
-        x={82}
-        bodyHeight={196}
-        scale={0.56}
-        hue="coral"
-        skin="#a5673f"
-        hair="#1c1524"
-        fringe={shortFringe}
-        smile="M-15-38q16 9 28-5"
-      />
-      <Member
-        x={322}
-        bodyHeight={172}
-        scale={0.56}
-        hue="heather"
-        skin="#e2b08a"
-        hair="#e4e7ee"
-        backHair={<circle cy={-140} r={26} />}
-        fringe={shortFringe}
-        smile="M-21-44q21 24 42 0"
-      />
-      <Member
-        x={200}
-        bodyHeight={200}
-        scale={0.7}
-        hue="amber"
-        skin="#ffdcc0"
-        hair="#2b1c2e"
-        backHair={<path d={longHair} />}
-        fringe={longFringe}
-      />
     </>
   ),
   /** A stop that was moved: its sign with the number, and the outline of the sign where it was. */

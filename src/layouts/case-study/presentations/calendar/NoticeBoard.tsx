@@ -14,7 +14,7 @@ interface Poster {
 
 /** A calendar with one event. */
 const SingleEvent = () => (
-  <svg viewBox="0 0 280 240" aria-hidden="true">
+  <svg className={styles.month} viewBox="0 0 280 240" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
     <pattern id="_emptyDay" width={40} height={40} patternUnits="userSpaceOnUse">
       <circle cx={20} cy={20} r={13} fill="none" stroke={pencilColour} strokeWidth={2} />
     </pattern>

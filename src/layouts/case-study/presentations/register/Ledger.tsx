@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
-import { longFringe, longHair, Member } from '../../Member.tsx';
 import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './Ledger.module.css';
+import { Member } from './Member.tsx';
 
 /* A mark is 240 wide and 200 high. */
 
@@ -17,17 +17,7 @@ const member = (
     </clipPath>
     <Light cx={92} cy={100} r={84} hue="amber" />
     <g clipPath="url(#_member)">
-      <Member
-        x={92}
-        y={200}
-        bodyHeight={100}
-        scale={0.7}
-        hue="coral"
-        skin="#ffdcc0"
-        hair="#2b1c2e"
-        backHair={<path d={longHair} />}
-        fringe={longFringe}
-      />
+      <Member x={92} y={78} scale={0.72} hue="coral" />
     </g>
     <Light cx={204} cy={36} r={22} hue="heather" />
     <Light cx={216} cy={100} r={22} hue="moss" />

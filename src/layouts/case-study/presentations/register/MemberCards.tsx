@@ -2,42 +2,23 @@ import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
-import { longFringe, longHair, Member, shortFringe } from '../../Member.tsx';
 import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
+import { Member } from './Member.tsx';
 import styles from './MemberCards.module.css';
 
-/* A photo is 360 wide and 200 high. */
+/* A photo is 360 wide and 200 high. A phone shows the part of it below 60. */
 
-/** A new treasurer, who has the key around her neck. The former one is behind her. */
+/** A new treasurer, who has got the key. The former one is behind her. */
 const newcomer = (
   <>
-    <g opacity={0.5}>
-      <Member
-        x={84}
-        y={200}
-        bodyHeight={150}
-        scale={0.6}
-        hue="indigo"
-        skin="#8f98d8"
-        hair="#6a6fc0"
-        fringe={shortFringe}
-      />
+    <g opacity={0.38}>
+      <Member x={76} y={118} scale={0.78} hue="indigo" />
     </g>
-    <Member
-      x={232}
-      y={200}
-      bodyHeight={108}
-      scale={0.78}
-      hue="moss"
-      skin="#a5673f"
-      hair="#1c1524"
-      backHair={<circle cy={-130} r={26} />}
-      fringe={shortFringe}
-    />
-    <path stroke={markColour} strokeWidth={6} d="m198 118 34 32 34-32" />
+    <Member x={184} y={108} scale={0.96} hue="moss" />
     <path
-      fill="var(--amber)"
-      d="M227 183a19 19 0 1 1 10 0v7h13v8h-13v4h9v8h-9v3h-10ZM223 165a9 9 0 1 0 18 0 9 9 0 1 0-18 0Z"
+      transform="rotate(14 300 130)"
+      fill="url(#_amber)"
+      d="M294 134a34 34 0 1 1 16 0v54h-8v-8h-20v-12h12v-8h-14v-12h14ZM286 100a16 16 0 1 0 32 0 16 16 0 1 0-32 0Z"
       fillRule="evenodd"
     />
   </>
@@ -46,32 +27,12 @@ const newcomer = (
 /** Two members who know each other, and a letter in front of them. */
 const acquaintances = (
   <>
-    <Member
-      x={96}
-      y={200}
-      bodyHeight={120}
-      scale={0.7}
-      hue="teal"
-      skin="#ffdcc0"
-      hair="#8a4b22"
-      backHair={<path d={longHair} />}
-      fringe={longFringe}
-    />
-    <Member
-      x={270}
-      y={200}
-      bodyHeight={132}
-      scale={0.7}
-      hue="heather"
-      skin="#e2b08a"
-      hair="#e4e7ee"
-      fringe={shortFringe}
-      smile="M-17-38q17 8 34 0"
-    />
-    <g transform="rotate(-6 183 150)">
-      <rect x={131} y={116} width={104} height={74} rx={7} fill={paperColour} />
-      <path stroke={markColour} strokeWidth={5} d="m136 123 47 36 47-36" />
-      <circle cx={231} cy={119} r={15} fill="var(--coral)" />
+    <Member x={84} y={112} scale={0.9} hue="teal" />
+    <Member x={276} y={112} scale={0.9} hue="heather" />
+    <g transform="rotate(-5 180 150)">
+      <rect x={126} y={112} width={108} height={76} rx={7} fill={paperColour} />
+      <path stroke={markColour} strokeWidth={5} d="m131 119 49 38 49-38" />
+      <circle cx={230} cy={115} r={16} fill="var(--coral)" />
     </g>
   </>
 );
@@ -79,27 +40,18 @@ const acquaintances = (
 /** A parent with the marks of three roles. */
 const roles = (
   <>
-    <Member
-      x={104}
-      y={200}
-      bodyHeight={120}
-      scale={0.78}
-      hue="fjord"
-      skin="#c98a5e"
-      hair="#2b1c2e"
-      fringe="M-64-64C-76-150 76-150 64-64 40-92 0-108-24-112-30-96-50-82-64-64"
-    />
-    <circle cx={240} cy={50} r={36} fill="url(#_coral)" />
-    <circle cx={308} cy={100} r={36} fill="url(#_moss)" />
-    <circle cx={240} cy={150} r={36} fill="url(#_amber)" />
-    <g fill={markColour}>
-      <circle cx={228} cy={40} r={8} />
-      <circle cx={252} cy={40} r={8} />
-      <path d="M217 68a11 11 0 0 1 22 0Zm24 0a11 11 0 0 1 22 0Z" />
-      <path d="M302 86h28v12h-14a15 15 0 1 1-14-12Z" />
+    <Member x={104} y={108} scale={0.96} hue="fjord" />
+    <circle cx={218} cy={104} r={32} fill="url(#_coral)" />
+    <circle cx={302} cy={104} r={32} fill="url(#_moss)" />
+    <circle cx={260} cy={168} r={32} fill="url(#_amber)" />
+    <g fill={paperColour}>
+      <circle cx={208} cy={95} r={7} />
+      <circle cx={229} cy={95} r={7} />
+      <path d="M198 120a10 10 0 0 1 20 0Zm21 0a10 10 0 0 1 20 0Z" />
+      <path d="M297 92h25v11h-12a13 13 0 1 1-13-11Z" />
     </g>
-    <circle cx={301} cy={101} r={5} fill="var(--moss)" />
-    <path stroke={markColour} strokeWidth={6} d="M224 166v-28h32v28ZM224 148h32m-22-18v8m12-8v8" />
+    <circle cx={296} cy={106} r={4.5} fill="var(--moss)" />
+    <path stroke={markColour} strokeWidth={5} d="M246 182v-24h28v24ZM246 167h28m-20-16v7m11-7v7" />
   </>
 );
 
@@ -121,7 +73,7 @@ export const MemberCards = ({ entries }: EntryListProps) => (
             <DrawingSvg
               className={`${styles.photo} field h-${photo.hue}`}
               viewBox="0 0 360 200"
-              preserveAspectRatio="xMidYMax"
+              preserveAspectRatio="xMidYMax slice"
             >
               {photo.drawing}
             </DrawingSvg>

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { Hue } from '#content/collections.ts';
+import { lights } from '#content/lights.ts';
+import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
+import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
+import { Figure, headRadius, headY, standOn, torsoPath } from '#ui/drawings/Figure.tsx';
+import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
+import styles from './NightScene.module.css';
+
+/** A drawing for one range of window widths, with its size in its own units. */
+interface Composition {
+  width: number;
+  height: number;
+  drawing: ReactNode;
+}
+
+/**
+ * A scene at night from edge to edge, which carries the words of the outcomes. Its sky and its water fade into the ground
+ * of the section. Phones have a composition of their own.
+ */
+export const NightScene = ({ wide, narrow }: { wide: Composition; narrow: Composition }) => (
+  <div className={styles.scene}>
+    {[narrow, wide].map(({ width, height, drawing }) => (
+      <DrawingImage key={width} width={width} height={height}>
+        <DrawingSvg viewBox={`0 0 ${width} ${height}`}>{drawing}</DrawingSvg>
+      </DrawingImage>
+    ))}
+  </div>
+);
+
+interface NightProps {
+  width: number;
+  height: number;
+  /** Where the sky begins to be lit, and where the water begins. */
+  skyY: number;
+  waterY: number;
+  colour: string;
+}
+
+/** Afterglow above the horizon and its light on the water. Both fade, because the ground of the section goes on. */
+export const Night = ({ width, height, skyY, waterY, colour }: NightProps) => (
+  <>
+    <linearGradient id="_night-sky" x2="0" y2="1">
+      <stop stopColor={colour} stopOpacity="0" />
+      <stop offset="1" stopColor={colour} />
+    </linearGradient>
+    <linearGradient id="_night-water" x2="0" y2="1">
+      <stop stopColor={colour} stopOpacity=".7" />
+      <stop offset="1" stopColor={colour} stopOpacity="0" />
+    </linearGradient>
+    <path d={`M0 ${skyY}h${width}V${waterY}H0z`} fill="url(#_night-sky)" />
+    <path d={`M0 ${waterY}h${width}V${height}H0z`} fill="url(#_night-water)" />
+  </>
+);
+
+/** Definitions that people at night share: the dark foot of a torso, and the bright middle of a head. */
+export const PersonShades = () => (
+  <>
+    <linearGradient id="_night-torso" x2="0" y2="1">
+      <stop offset=".25" stopColor="oklch(16% .04 210)" stopOpacity="0" />
+      <stop offset="1" stopColor="oklch(16% .04 210)" stopOpacity=".8" />
+    </linearGradient>
+    <radialGradient id="_night-head">
+      <stop stopColor="#fff8e6" stopOpacity=".85" />
+      <stop offset="1" stopColor="#fff8e6" stopOpacity="0" />
+    </radialGradient>
+  </>
+);
+
+interface NightPersonProps {
+  x: number;
+  groundY: number;
+  scale: number;
+  hue: Hue;
+  children?: ReactNode;
+}
+
+/** A person whose head lights the shoulders and the air around it. */
+export function NightPerson({ x, groundY, scale, hue, children }: NightPersonProps) {
+  const place = standOn(groundY, x, scale);
+  return (
+    <>
+      <Halo cx={x} cy={place.y + headY * scale} r={headRadius * scale * 3} hue={hue} />
+      <Figure {...place} hue={hue}>
+        <path d={torsoPath} fill="url(#_night-torso)" />
+        <circle cy={headY} r={headRadius} fill="url(#_night-head)" />
+        {children}
+      </Figure>
+    </>
+  );
+}
+
+interface PersonOnWaterProps extends Omit<NightPersonProps, 'groundY' | 'children'> {
+  waterY: number;
+  depth: number;
+}
+
+/** The light of a person on the water, as wide as the head. */
+export const PersonOnWater = ({ x, scale, hue, waterY, depth }: PersonOnWaterProps) => (
+  <WaterLight
+    x={x - headRadius * scale * 1.5}
+    width={headRadius * scale * 3}
+    y={waterY}
+    depth={depth}
+    colour={lights[hue][1]}
+    isSoft
+  />
+);
