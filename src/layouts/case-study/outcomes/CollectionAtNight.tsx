@@ -70,15 +70,15 @@ interface TileProps {
 const tiles: TileProps[] = [
   { column: -2, row: 0, hue: 'coral', motif: 'clock', light: 0.2 },
   { column: -2, row: 1, hue: 'amber', motif: 'plus', light: 0.2 },
-  { column: -1, row: 0, hue: 'heather', motif: 'note', light: 0.45 },
-  { column: -1, row: 1, hue: 'moss', motif: 'plant', light: 0.4 },
-  { column: 0, row: 0, hue: 'fjord', motif: 'globe', light: 0.7 },
-  { column: 0, row: 1, hue: 'amber', motif: 'pie', light: 0.6 },
+  { column: -1, row: 0, hue: 'heather', motif: 'note', light: 0.6 },
+  { column: -1, row: 1, hue: 'moss', motif: 'plant', light: 0.6 },
+  { column: 0, row: 0, hue: 'fjord', motif: 'globe', light: 0.85 },
+  { column: 0, row: 1, hue: 'amber', motif: 'pie', light: 0.85 },
   { column: 1, row: 0, hue: 'moss', motif: 'letters', light: 1 },
-  { column: 1, row: 1, hue: 'fjord', motif: 'shapes', light: 0.85 },
+  { column: 1, row: 1, hue: 'fjord', motif: 'shapes', light: 1 },
   { column: 2, row: 1, hue: 'coral', motif: 'clock', light: 1 },
-  { column: 4, row: 0, hue: 'coral', motif: 'plant', light: 0.6 },
-  { column: 4, row: 1, hue: 'fjord', motif: 'note', light: 0.6 },
+  { column: 4, row: 0, hue: 'coral', motif: 'plant', light: 0.75 },
+  { column: 4, row: 1, hue: 'fjord', motif: 'note', light: 0.75 },
   { column: 5, row: 0, hue: 'amber', motif: 'globe', light: 0.3 },
   { column: 5, row: 1, hue: 'moss', motif: 'letters', light: 0.3 },
 ];
@@ -88,7 +88,7 @@ const narrowTiles: TileProps[] = [
   { column: -1, row: 0, hue: 'coral', motif: 'note', light: 0.55 },
   { column: -1, row: 1, hue: 'moss', motif: 'plant', light: 0.55 },
   { column: 0, row: 0, hue: 'fjord', motif: 'letters', light: 1 },
-  { column: 0, row: 1, hue: 'coral', motif: 'clock', light: 0.85 },
+  { column: 0, row: 1, hue: 'coral', motif: 'clock', light: 1 },
   { column: 2, row: 0, hue: 'moss', motif: 'globe', light: 0.55 },
   { column: 2, row: 1, hue: 'fjord', motif: 'pie', light: 0.55 },
 ];
@@ -119,35 +119,57 @@ const LitTile = ({
   );
 };
 
-const Tiles = ({ wall, entries }: { wall: Wall; entries: TileProps[] }) => {
+const getCentre = ({ width, height, gap, top }: Wall, column: number, row: number) => ({
+  cx: column * (width + gap) + width / 2,
+  cy: top + row * (height + gap) + height / 2,
+});
+
+interface TilesProps {
+  wall: Wall;
+  entries: TileProps[];
+  /** Light of the missing tile and of the editor. It is behind the tiles, so that their colours stay clear. */
+  glow: ReactNode;
+}
+
+const Tiles = ({ wall, entries, glow }: TilesProps) => {
   const floor = getFloor(wall);
   const { width, height, gap, top } = wall;
   return (
     <>
       <path d={`M-3000 ${floor}h8000v1000h-8000z`} fill="url(#_catalogueFloor)" />
-      {entries.map(({ column, row, hue, motif, light }) => {
-        const x = getX(wall, column);
-        const y = top + row * (height + gap);
-        return (
-          <g key={`${column} ${row}`} opacity={light}>
-            <Halo cx={x + width / 2} cy={y + height / 2} r={width * 0.86} hue={hue} />
-            <g transform={`translate(${x} ${y})`}>
-              <LitTile wall={wall} hue={hue} motif={motif} />
-            </g>
-            {row === 1 && (
-              <g filter="url(#_catalogueSoft)">
+      {entries.map(({ column, row, hue, light }) => (
+        <g key={`${column} ${row}`} opacity={light}>
+          <Halo {...getCentre(wall, column, row)} r={width * 0.86} hue={hue} />
+        </g>
+      ))}
+      {glow}
+      {entries.map(({ column, row, hue, motif, light }) => (
+        <g
+          key={`${column} ${row}`}
+          transform={`translate(${getX(wall, column)} ${top + row * (height + gap)})`}
+        >
+          <rect width={width} height={height} rx={(28 * height) / 216} fill="oklch(20% .05 335)" />
+          <g opacity={light}>
+            <LitTile wall={wall} hue={hue} motif={motif} />
+          </g>
+        </g>
+      ))}
+      <g filter="url(#_catalogueSoft)">
+        {entries.map(
+          ({ column, row, hue, light }) =>
+            row === 1 && (
+              <g key={column} opacity={light}>
                 <WaterLight
-                  x={x + width * 0.06}
+                  x={getX(wall, column) + width * 0.06}
                   width={width * 0.88}
                   y={floor + 3}
                   depth={height * 0.46}
                   colour={`var(--${hue})`}
                 />
               </g>
-            )}
-          </g>
-        );
-      })}
+            ),
+        )}
+      </g>
     </>
   );
 };
@@ -160,7 +182,7 @@ const Definitions = ({ floor, depth }: { floor: number; depth: number }) => (
     </filter>
     <linearGradient id="_catalogueFloor" gradientUnits="userSpaceOnUse" y1={floor} y2={floor + depth} x2="0">
       <stop stopColor="oklch(21% .06 338)" />
-      <stop offset="1" stopColor="oklch(13% .04 330)" />
+      <stop offset="1" stopColor="oklch(15% .045 330)" />
     </linearGradient>
   </>
 );
@@ -218,10 +240,17 @@ export const CollectionAtNight = () => (
       children: (
         <>
           <Definitions floor={wideFloor} depth={680 - wideFloor} />
-          <Tiles wall={wall} entries={tiles} />
+          <Tiles
+            wall={wall}
+            entries={tiles}
+            glow={
+              <>
+                <Halo cx={770} cy={146} r={370} hue="heather" />
+                <EditorLight {...wideEditor} />
+              </>
+            }
+          />
           <FreePlace wall={wall} column={2} />
-          <Halo cx={770} cy={146} r={370} hue="heather" />
-          <EditorLight {...wideEditor} />
           <Figure {...wideEditor} hue="amber" />
           <g transform={`translate(${getX(wall, 2) + 26} ${wall.top - 34}) rotate(-7 140 112)`}>
             <LitTile wall={wall} hue="heather" motif="minus" />
@@ -238,10 +267,17 @@ export const CollectionAtNight = () => (
       children: (
         <>
           <Definitions floor={narrowFloor} depth={500 - narrowFloor} />
-          <Tiles wall={narrowWall} entries={narrowTiles} />
+          <Tiles
+            wall={narrowWall}
+            entries={narrowTiles}
+            glow={
+              <>
+                <Halo cx={267} cy={104} r={180} hue="heather" />
+                <EditorLight {...narrowEditor} />
+              </>
+            }
+          />
           <FreePlace wall={narrowWall} column={1} />
-          <Halo cx={267} cy={104} r={180} hue="heather" />
-          <EditorLight {...narrowEditor} />
           <Figure {...narrowEditor} hue="amber" />
           <g transform={`translate(${getX(narrowWall, 1)} ${narrowWall.top - 40}) rotate(-5 82 82)`}>
             <LitTile wall={narrowWall} hue="heather" motif="minus" />

@@ -118,7 +118,7 @@ const Lamp = ({ x, y, scale, top }: Omit<LampProps, 'floor'> & { top: number }) 
 /** A sign with the number of a stop, which stands on the origin. */
 const Stop = () => (
   <>
-    <Halo cx={0} cy={-208} r={190} hue="coral" />
+    <Halo cx={0} cy={-208} r={135} hue="coral" />
     <path d="M0 0V-150" stroke={paperColour} strokeWidth="11" />
     <ellipse cx={0} cy={0} rx={46} ry={9} fill={paperColour} />
     <circle cx={0} cy={-208} r="72" fill={paperColour} />
@@ -249,7 +249,7 @@ export const HallAtNight = () => (
             strokeDasharray="0 17"
             opacity=".8"
           />
-          <g transform={`translate(72 ${wideGround}) scale(1.15)`}>
+          <g transform={`translate(86 ${wideGround}) scale(1.15)`}>
             <PastStop />
           </g>
           <g transform={`translate(986 ${wideGround}) scale(1.15)`}>
@@ -276,7 +276,7 @@ export const HallAtNight = () => (
             strokeDasharray="0 11"
             opacity=".8"
           />
-          <g transform={`translate(52 ${narrowGround}) scale(.62)`}>
+          <g transform={`translate(66 ${narrowGround}) scale(.62)`}>
             <PastStop />
           </g>
           <g transform={`translate(254 ${narrowGround}) scale(.68)`}>
