@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
-import { Arm, Figure, headY, standOn } from '#ui/drawings/Figure.tsx';
+import { Arm, Figure, handRadius, headRadius, headY, type Point, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
+import { Light } from '#ui/drawings/Light.tsx';
 import { paperColour } from '#ui/drawings/shapes.tsx';
 import { NightScene } from './NightScene.tsx';
 
@@ -163,7 +164,7 @@ const Tiles = ({ wall, entries, glow }: TilesProps) => {
                   x={getX(wall, column) + width * 0.06}
                   width={width * 0.88}
                   y={floor + 3}
-                  depth={height * 0.46}
+                  depth={height * 0.58}
                   colour={`var(--${hue})`}
                 />
               </g>
@@ -210,8 +211,34 @@ const FreePlace = ({ wall, column }: { wall: Wall; column: number }) => (
   />
 );
 
+interface Place {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** An editor, dressed as the teacher on the cover. */
+const Editor = (place: Place) => (
+  <Figure {...place} hue="indigo">
+    <Light cx={0} cy={headY} r={headRadius} hue="amber" />
+  </Figure>
+);
+
+interface EditorArmProps {
+  figure: Place;
+  elbow: Point;
+  hand: Point;
+}
+
+const EditorArm = ({ figure, elbow, hand }: EditorArmProps) => (
+  <>
+    <Arm figure={figure} elbow={elbow} hand={hand} hue="indigo" />
+    <Light cx={hand[0]} cy={hand[1]} r={handRadius * figure.scale} hue="amber" />
+  </>
+);
+
 /** The light of an editor: around the head, and on the floor. */
-const EditorLight = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
+const EditorLight = ({ x, y, scale }: Place) => (
   <>
     <Halo cx={x} cy={y + headY * scale} r={170 * scale} hue="amber" />
     <g filter="url(#_catalogueSoft)">
@@ -219,8 +246,8 @@ const EditorLight = ({ x, y, scale }: { x: number; y: number; scale: number }) =
         x={x - 66 * scale}
         width={132 * scale}
         y={y + 7 * scale}
-        depth={70 * scale}
-        colour="var(--amber)"
+        depth={84 * scale}
+        colour="color-mix(in oklab, var(--heather), var(--fjord))"
       />
     </g>
   </>
@@ -251,11 +278,11 @@ export const CollectionAtNight = () => (
             }
           />
           <FreePlace wall={wall} column={2} />
-          <Figure {...wideEditor} hue="amber" />
+          <Editor {...wideEditor} />
           <g transform={`translate(${getX(wall, 2) + 26} ${wall.top - 34}) rotate(-7 140 112)`}>
             <LitTile wall={wall} hue="heather" motif="minus" />
           </g>
-          <Arm figure={wideEditor} elbow={[956, 400]} hand={[912, 238]} hue="amber" />
+          <EditorArm figure={wideEditor} elbow={[956, 400]} hand={[912, 238]} />
         </>
       ),
     }}
@@ -278,12 +305,12 @@ export const CollectionAtNight = () => (
             }
           />
           <FreePlace wall={narrowWall} column={1} />
-          <Figure {...narrowEditor} hue="amber" />
+          <Editor {...narrowEditor} />
           <g transform={`translate(${getX(narrowWall, 1)} ${narrowWall.top - 40}) rotate(-5 82 82)`}>
             <LitTile wall={narrowWall} hue="heather" motif="minus" />
           </g>
-          <Arm figure={narrowEditor} elbow={[196, 274]} hand={[216, 186]} hue="amber" />
-          <Arm figure={narrowEditor} elbow={[338, 274]} hand={[318, 178]} hue="amber" />
+          <EditorArm figure={narrowEditor} elbow={[196, 274]} hand={[216, 186]} />
+          <EditorArm figure={narrowEditor} elbow={[338, 274]} hand={[318, 178]} />
         </>
       ),
     }}

@@ -132,7 +132,7 @@ const PastStop = () => (
   <g stroke={paperColour} strokeWidth="5" strokeDasharray="0 13" opacity=".8">
     <path d="M0 0V-132M-46 0a46 9 0 1 0 92 0 46 9 0 1 0-92 0" />
     <circle cx={0} cy={-208} r="72" />
-    <path d="M-29-219l16-13v48M9-219l16-13v48" />
+    <path d="M-29-219l16-13v48M9-219l16-13v48" strokeDasharray="0 9.6" />
   </g>
 );
 
