@@ -164,13 +164,14 @@ const Tiles = ({ wall, entries, glow }: TilesProps) => {
                   x={getX(wall, column) + width * 0.06}
                   width={width * 0.88}
                   y={floor + 3}
-                  depth={height * 0.58}
+                  depth={height * 0.7}
                   colour={`var(--${hue})`}
                 />
               </g>
             ),
         )}
       </g>
+      <path d={`M-3000 ${floor}h8000v1000h-8000z`} fill="url(#_catalogueFade)" />
     </>
   );
 };
@@ -184,6 +185,10 @@ const Definitions = ({ floor, depth }: { floor: number; depth: number }) => (
     <linearGradient id="_catalogueFloor" gradientUnits="userSpaceOnUse" y1={floor} y2={floor + depth} x2="0">
       <stop stopColor="oklch(21% .06 338)" />
       <stop offset="1" stopColor="oklch(15% .045 330)" />
+    </linearGradient>
+    <linearGradient id="_catalogueFade" gradientUnits="userSpaceOnUse" y1={floor} y2={floor + depth} x2="0">
+      <stop offset=".3" stopColor="oklch(15% .045 330)" stopOpacity="0" />
+      <stop offset=".95" stopColor="oklch(15% .045 330)" />
     </linearGradient>
   </>
 );
@@ -246,7 +251,7 @@ const EditorLight = ({ x, y, scale }: Place) => (
         x={x - 66 * scale}
         width={132 * scale}
         y={y + 7 * scale}
-        depth={84 * scale}
+        depth={100 * scale}
         colour="color-mix(in oklab, var(--heather), var(--fjord))"
       />
     </g>

@@ -242,13 +242,13 @@ export const HallAtNight = () => (
       children: (
         <>
           <Hall x={600} top={0} floor={570} bottom={720} lampY={92} scale={1} engineX={322} gearX={214} />
-          <path
-            d={`M150 ${wideGround}C360 ${wideGround + 52} 760 ${wideGround + 52} 930 ${wideGround + 8}m-34-14 36 13-30 25`}
-            stroke={paperColour}
-            strokeWidth="6"
-            strokeDasharray="0 17"
-            opacity=".8"
-          />
+          <g stroke={paperColour} strokeWidth="6" opacity=".8">
+            <path
+              d={`M170 ${wideGround + 8}C380 ${wideGround + 52} 720 ${wideGround + 52} 872 ${wideGround + 24}`}
+              strokeDasharray="0 17"
+            />
+            <path d={`M882 ${wideGround + 4}l26 12-20 22`} />
+          </g>
           <g transform={`translate(86 ${wideGround}) scale(1.15)`}>
             <PastStop />
           </g>
