@@ -14,6 +14,10 @@ interface FigureProps {
   children?: ReactNode;
 }
 
+/** Vertical position of a head, and its radius, in units of a figure. */
+export const headY = -195;
+export const headRadius = 42;
+
 /**
  * Returns the outline of a torso, in units of a figure.
  * @param length height of the part below its origin. People behind something need a long one, whose base is hidden.

@@ -50,7 +50,7 @@ export const presentations: Record<CaseStudyPresentation, Presentation> = {
   agreement: {
     challenges: { List: Balance, placement: 'corner' },
     solutions: { List: Agreement, placement: 'corner' },
-    features: { List: SharedWeek, placement: 'corner' },
+    features: { List: SharedWeek, placement: 'band' },
   },
   calendar: {
     challenges: { List: NoticeBoard, placement: 'across' },

@@ -15,44 +15,52 @@ interface Peg {
   boots: string;
 }
 
-/** A rain jacket. */
+/** A rain jacket, whose sleeves hang down. */
 const Jacket = () => (
   <>
-    <path fill="#1380c7" d="M-30 26c8-14 52-14 60 0l34 26-10 96H36v34h-72v-34h-18l-10-96Z" />
-    <path fill="#0d5f97" d="M-24 28c4-24 44-24 48 0-6 18-42 18-48 0Zm-12 62 4 58h-4Zm72 0-4 58h4Z" />
-    <path fill="none" stroke="#ffc25a" strokeWidth={5} d="M0 44v136M-26 116h14m24 0h14" />
+    <path
+      fill="#0d5f97"
+      d="M-26 34C-50 42-60 62-62 92l-4 62a9 9 0 0 0 9 9h16a9 9 0 0 0 9-8l8-61Zm52 0c24 8 34 28 36 58l4 62a9 9 0 0 1-9 9H41a9 9 0 0 1-9-8l-8-61Z"
+    />
+    <path
+      fill="#1380c7"
+      d="M-22 24h44q20 8 22 34l4 114a10 10 0 0 1-10 10h-76a10 10 0 0 1-10-10l4-114q2-26 22-34Z"
+    />
+    <path fill="#0d5f97" d="M-30 34C-34-2 34-2 30 34 22 56-22 56-30 34Z" />
+    <path fill="#084a78" d="M-19 30C-20 8 20 8 19 30 12 42-12 42-19 30Z" />
+    <path fill="none" stroke="#ffc25a" strokeWidth={5} d="M0 50v132M-32 132h18m28 0h18" />
   </>
 );
 
 /** A rucksack. */
 const RucksackGarment = () => (
   <>
-    <path fill="none" stroke="#b93f35" strokeWidth={10} d="M-22 44C-22 2 22 2 22 44" />
-    <path fill="#f45b4e" d="M-58 92a58 58 0 0 1 116 0v76a14 14 0 0 1-14 14h-88a14 14 0 0 1-14-14Z" />
-    <path fill="#b93f35" d="M-42 122h84v44a8 8 0 0 1-8 8h-68a8 8 0 0 1-8-8Z" />
-    <path fill="#ffc25a" d="M-12 114h24v24h-24Z" />
+    <path fill="none" stroke="#b93f35" strokeWidth={10} d="M-20 44C-20 2 20 2 20 44" />
+    <path fill="#f45b4e" d="M-56 92a56 56 0 0 1 112 0v72a18 18 0 0 1-18 18h-76a18 18 0 0 1-18-18Z" />
+    <path fill="#b93f35" d="M-40 118h80v40a12 12 0 0 1-12 12h-56a12 12 0 0 1-12-12Z" />
+    <path fill="#ffc25a" d="M-11 108h22v26h-22Z" />
   </>
 );
 
-/** A knitted sweater with a pattern around its yoke. */
+/** A knitted sweater with a pattern around its yoke, whose sleeves hang down. */
 const Sweater = () => (
   <>
-    <path fill="#37814c" d="M-26 28-64 128l24 10 22-60Zm52 0 38 100-24 10-22-60Z" />
-    <path fill="#d2efd7" d="m-64 128 24 10-6 17-24-9Zm128 0-24 10 6 17 24-9Z" />
-    <path fill="#4ca563" d="M-18 20h36l20 14v128h-76V34Z" />
-    <path fill="#d2efd7" d="M-38 148h76v16h-76ZM-18 14h36v14q-18 10-36 0Z" />
+    <path fill="#37814c" d="M-24 30C-48 38-56 58-58 88l-6 62h32l8-56Zm48 0c24 8 32 28 34 58l6 62H32l-8-56Z" />
+    <path fill="#d2efd7" d="M-64 148h33l-2 16h-33Zm128 0H31l2 16h33Z" />
+    <path fill="#4ca563" d="M-18 22h36q24 8 26 34v112h-88V56q2-26 26-34Z" />
+    <path fill="#d2efd7" d="M-44 164h88v18h-88ZM-22 14q22 8 44 0l2 16q-24 14-48 0Z" />
     <path
       fill="none"
       stroke="#fff7e8"
       strokeWidth={5}
-      d="m-38 66 9.5-12 9.5 12 9.5-12L0 66l9.5-12L19 66l9.5-12L38 66M-38 94l9.5-12 9.5 12 9.5-12L0 94l9.5-12L19 94l9.5-12L38 94"
+      d="m-44 76 11-13 11 13 11-13L0 76l11-13 11 13 11-13 11 13M-44 108l11-13 11 13 11-13L0 108l11-13 11 13 11-13 11 13"
     />
     <path
       fill="none"
-      stroke="#ac5fbe"
+      stroke="#ffc25a"
       strokeWidth={7}
       strokeLinecap="round"
-      d="M-28.5 74v.1m19-.1v.1m19-.1v.1m19-.1v.1"
+      d="M-33 86v.1m22-.1v.1m22-.1v.1m22-.1v.1"
     />
   </>
 );

@@ -1,0 +1,147 @@
+import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
+import { Figure, getTorsoPath, headRadius, headY, standOn } from '#ui/drawings/Figure.tsx';
+import { Halo } from '#ui/drawings/Glow.tsx';
+import { Light } from '#ui/drawings/Light.tsx';
+import { FirstHome, SecondHome } from '../presentations/agreement/homes.tsx';
+import { LightPool } from './LightPool.tsx';
+
+/** Gradients of the sky, the water and the walls, which the light of the doors reaches from below. */
+const Gradients = ({ horizonY, height }: { horizonY: number; height: number }) => (
+  <>
+    <linearGradient id="_homes-sky" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2={horizonY}>
+      <stop offset=".1" stopColor="oklch(50% 0.16 345)" stopOpacity="0" />
+      <stop offset="1" stopColor="oklch(56% 0.17 350)" stopOpacity=".8" />
+    </linearGradient>
+    <linearGradient id="_homes-water" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={horizonY} y2={height}>
+      <stop stopColor="oklch(40% 0.14 332)" />
+      <stop offset=".9" stopColor="oklch(18% 0.075 308)" />
+    </linearGradient>
+    <linearGradient id="_homes-first" x2="0" y2="1">
+      <stop offset=".2" stopColor="oklch(42% 0.14 316)" />
+      <stop offset="1" stopColor="oklch(66% 0.17 322)" />
+    </linearGradient>
+    <linearGradient id="_homes-second" x2="0" y2="1">
+      <stop stopColor="oklch(56% 0.12 62)" />
+      <stop offset="1" stopColor="oklch(80% 0.15 78)" />
+    </linearGradient>
+    <linearGradient id="_homes-hull" x2="0" y2="1">
+      <stop stopColor="oklch(46% 0.12 20)" />
+      <stop offset="1" stopColor="oklch(24% 0.09 320)" />
+    </linearGradient>
+  </>
+);
+
+interface PlaceProps {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** The child in a boat, in a hat of both colours, with a rucksack. Its light is the brightest. */
+const ChildInBoat = ({ x, y, scale }: PlaceProps) => (
+  <>
+    <LightPool x={x} y={y + 90 * scale} rx={470 * scale} ry={112 * scale} hue="amber" />
+    <LightPool x={x} y={y + 104 * scale} rx={150 * scale} ry={100 * scale} hue="coral" />
+    <Halo cx={x - 46 * scale} cy={y + headY * scale} r={380 * scale} hue="amber" />
+    <Halo cx={x - 46 * scale} cy={y + headY * scale} r={130 * scale} hue="amber" />
+    <g transform={`translate(${x} ${y})scale(${scale})`}>
+      <g transform="translate(104 -8)" fill="none">
+        <path stroke="#c04a3f" strokeWidth={11} d="M-22-118a22 22 0 0 1 44 0" />
+        <path fill="url(#_coral)" d="M-62 60V-60a56 56 0 0 1 56-56H6a56 56 0 0 1 56 56V60Z" />
+        <path fill="#b93f35" d="M-44-50h88V40h-88Z" />
+        <path fill="#ffc25a" d="M-11-60h22v26h-22Z" />
+      </g>
+      <Figure x={-46} y={0} hue="fjord" torso={getTorsoPath(50)}>
+        <circle fill="#ffe7bd" cy={headY} r={headRadius + 2} />
+        <g stroke="none">
+          <path fill="#c57fd2" d={`M-46 ${headY - 8}a46 46 0 0 1 46-46v46Z`} />
+          <path fill="#f2b036" d={`M46 ${headY - 8}a46 46 0 0 0-46-46v46Z`} />
+          <circle fill="#fff6e6" cy={headY - 62} r={14} />
+        </g>
+        <path stroke="#fff6e6" strokeWidth={16} d={`M-42 ${headY - 6}h84`} />
+      </Figure>
+      <path fill="url(#_homes-hull)" d="M-250 0H250Q222 108 140 108H-140Q-222 108-250 0Z" />
+      <path stroke="#ffd9a0" strokeWidth={9} d="M-246 0H246" />
+    </g>
+  </>
+);
+
+interface FloatingLightProps {
+  x: number;
+  y: number;
+  r: number;
+  hue: 'amber' | 'heather';
+}
+
+/** A light that floats on the water, with its reflection below it. */
+const FloatingLight = ({ x, y, r, hue }: FloatingLightProps) => (
+  <>
+    <LightPool x={x} y={y + 2.4 * r} rx={1.3 * r} ry={4 * r} hue={hue} />
+    <Halo cx={x} cy={y} r={4 * r} hue={hue} />
+    <Light cx={x} cy={y} r={r} hue={hue} />
+  </>
+);
+
+const wideLights: readonly FloatingLightProps[] = [
+  { x: 420, y: 436, r: 8, hue: 'heather' },
+  { x: 452, y: 450, r: 11, hue: 'heather' },
+  { x: 492, y: 470, r: 14, hue: 'heather' },
+  { x: 1020, y: 436, r: 8, hue: 'amber' },
+  { x: 988, y: 450, r: 11, hue: 'amber' },
+  { x: 948, y: 470, r: 14, hue: 'amber' },
+];
+
+const narrowLights: readonly FloatingLightProps[] = [
+  { x: 60, y: 308, r: 8, hue: 'heather' },
+  { x: 44, y: 346, r: 11, hue: 'heather' },
+  { x: 330, y: 308, r: 8, hue: 'amber' },
+  { x: 346, y: 346, r: 11, hue: 'amber' },
+];
+
+/** Two homes on both shores of a fjord at night. Lights on the water lead from each of them to the child. */
+export const wideHomes = (
+  <DrawingSvg viewBox="0 0 1440 660">
+    <Gradients horizonY={420} height={660} />
+    <path fill="url(#_homes-sky)" d="M0 0h1440v420H0Z" />
+    <path fill="oklch(34% 0.12 325)" d="M300 420 460 300l70 46 130-132 104 104 62-44 120 92 70-34 140 88Z" />
+    <path fill="url(#_homes-water)" d="M0 418h1440v242H0Z" />
+    <LightPool x={250} y={440} rx={230} ry={170} hue="heather" />
+    <LightPool x={1190} y={440} rx={260} ry={170} hue="amber" />
+    <Halo cx={220} cy={270} r={270} hue="heather" />
+    <Halo cx={1236} cy={290} r={290} hue="amber" />
+    <path fill="oklch(27% 0.1 316)" d="M0 372c90-14 270-14 350 2 60 14 90 30 110 46H0Z" />
+    <path fill="oklch(31% 0.075 50)" d="M1440 372c-90-14-290-14-370 2-60 14-90 30-110 46h480Z" />
+    <FirstHome transform="translate(220 376)scale(1.7)" walls="url(#_homes-first)" />
+    <SecondHome transform="translate(1240 376)scale(1.6)" walls="url(#_homes-second)" />
+    <Halo cx={378} cy={272} r={110} hue="heather" />
+    <Figure {...standOn(396, 378, 0.62)} hue="heather" />
+    <Halo cx={1012} cy={272} r={110} hue="amber" />
+    <Figure {...standOn(396, 1012, 0.62)} hue="amber" />
+    {wideLights.map((light) => (
+      <FloatingLight key={light.x} {...light} />
+    ))}
+    <ChildInBoat x={720} y={492} scale={0.78} />
+  </DrawingSvg>
+);
+
+/** The same fjord in a narrow window: the homes reach both edges, and the boat is near. */
+export const narrowHomes = (
+  <DrawingSvg viewBox="0 0 390 560">
+    <Gradients horizonY={250} height={560} />
+    <path fill="url(#_homes-sky)" d="M0 0h390v250H0Z" />
+    <path fill="oklch(34% 0.12 325)" d="M90 250 160 176l24 20 40-52 36 44 26-18 60 80Z" />
+    <path fill="url(#_homes-water)" d="M0 248h390v312H0Z" />
+    <LightPool x={70} y={266} rx={110} ry={150} hue="heather" />
+    <LightPool x={320} y={266} rx={110} ry={150} hue="amber" />
+    <Halo cx={70} cy={165} r={160} hue="heather" />
+    <Halo cx={324} cy={170} r={160} hue="amber" />
+    <path fill="oklch(27% 0.1 316)" d="M0 226c60-8 120-4 176 26H0Z" />
+    <path fill="oklch(31% 0.075 50)" d="M390 226c-60-8-120-4-176 26h176Z" />
+    <FirstHome transform="translate(76 232)scale(1.02)" walls="url(#_homes-first)" />
+    <SecondHome transform="translate(308 232)scale(.88)" walls="url(#_homes-second)" />
+    {narrowLights.map((light) => (
+      <FloatingLight key={light.x} {...light} />
+    ))}
+    <ChildInBoat x={195} y={424} scale={0.62} />
+  </DrawingSvg>
+);
