@@ -52,7 +52,7 @@ const ChildInBoat = ({ x, y, scale }: PlaceProps) => (
         <path fill="#ffc25a" d="M-11-60h22v26h-22Z" />
       </g>
       <Figure x={-46} y={0} hue="fjord" torso={getTorsoPath(50)}>
-        <circle fill="#ffe7bd" cy={headY} r={headRadius + 2} />
+        <Light cx={0} cy={headY} r={headRadius + 2} hue="coral" />
         <g stroke="none">
           <path fill="#c57fd2" d={`M-46 ${headY - 8}a46 46 0 0 1 46-46v46Z`} />
           <path fill="#f2b036" d={`M46 ${headY - 8}a46 46 0 0 0-46-46v46Z`} />
@@ -111,12 +111,12 @@ export const wideHomes = (
     <Halo cx={1236} cy={290} r={290} hue="amber" />
     <path fill="oklch(27% 0.1 316)" d="M0 372c90-14 270-14 350 2 60 14 90 30 110 46H0Z" />
     <path fill="oklch(31% 0.075 50)" d="M1440 372c-90-14-290-14-370 2-60 14-90 30-110 46h480Z" />
-    <FirstHome transform="translate(220 376)scale(1.7)" walls="url(#_homes-first)" />
-    <SecondHome transform="translate(1240 376)scale(1.6)" walls="url(#_homes-second)" />
+    <FirstHome transform="translate(220 376)scale(1.6)" walls="url(#_homes-first)" />
+    <SecondHome transform="translate(1222 376)scale(1.54)" walls="url(#_homes-second)" />
     <Halo cx={378} cy={272} r={110} hue="heather" />
     <Figure {...standOn(396, 378, 0.62)} hue="heather" />
-    <Halo cx={1012} cy={272} r={110} hue="amber" />
-    <Figure {...standOn(396, 1012, 0.62)} hue="amber" />
+    <Halo cx={1000} cy={272} r={110} hue="amber" />
+    <Figure {...standOn(396, 1000, 0.62)} hue="amber" />
     {wideLights.map((light) => (
       <FloatingLight key={light.x} {...light} />
     ))}

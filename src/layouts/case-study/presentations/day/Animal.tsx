@@ -1,51 +1,38 @@
 import type { ReactNode } from 'react';
-import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
+import type { Hue } from '#content/collections.ts';
+import { Light } from '#ui/drawings/Light.tsx';
 
-interface Face {
-  colour: string;
+interface Head {
+  hue: Hue;
   ears: ReactNode;
-  /** Place of the right eye. */
-  eye: readonly [x: number, y: number];
 }
 
 /** The animals that stand for the children in the app. The frog has its eyes in place of ears. */
-const faces = {
+const heads = {
   bear: {
-    colour: '#feb5ab',
+    hue: 'coral',
     ears: <path d="M-13-28a14 14 0 1 1-28 0 14 14 0 0 1 28 0m54 0a14 14 0 1 1-28 0 14 14 0 0 1 28 0" />,
-    eye: [14, -8],
   },
   rabbit: {
-    colour: '#cdb8ee',
+    hue: 'heather',
     ears: <path d="M-26-20q-12-34 2-36T-4-28zm52 0q12-34-2-36T4-28z" />,
-    eye: [14, -8],
   },
-  cat: { colour: '#ffd590', ears: <path d="M-36 0v-46l30 16H6l30-16V0z" />, eye: [14, -8] },
+  cat: { hue: 'amber', ears: <path d="M-36 0v-46l30 16H6l30-16V0z" /> },
   frog: {
-    colour: '#9fdfb0',
+    hue: 'moss',
     ears: <path d="M-8-26a14 14 0 1 1-28 0 14 14 0 0 1 28 0m44 0a14 14 0 1 1-28 0 14 14 0 0 1 28 0" />,
-    eye: [22, -26],
   },
-} satisfies Record<string, Face>;
+} satisfies Record<string, Head>;
 
-export type AnimalName = keyof typeof faces;
+export type AnimalName = keyof typeof heads;
 
-/** The face of an animal, which is 100 units wide and high. */
+/** The head of an animal, 100 units wide and high. Like that of a person it is a light without a face. */
 export function Animal({ name, className }: { name: AnimalName; className?: string | undefined }) {
-  const { colour, ears, eye } = faces[name];
-  const [x, y] = eye;
+  const { hue, ears } = heads[name];
   return (
     <svg className={className} viewBox="-50 -58 100 100" aria-hidden="true">
-      <g fill={colour}>
-        {ears}
-        <circle r={36} />
-      </g>
-      <ellipse cy={13} rx={17} ry={14} fill={paperColour} />
-      <g fill={markColour}>
-        <circle cx={-x} cy={y} r={4} />
-        <circle cx={x} cy={y} r={4} />
-        <ellipse cy={8} rx={6} ry={4.5} />
-      </g>
+      <g fill={`url(#_${hue})`}>{ears}</g>
+      <Light cx={0} cy={0} r={36} hue={hue} />
     </svg>
   );
 }
