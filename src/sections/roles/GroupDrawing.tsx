@@ -1,7 +1,7 @@
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
-import { Figure, standOn, torsoPath } from '#ui/drawings/Figure.tsx';
+import { Figure, headY, standOn, torsoPath } from '#ui/drawings/Figure.tsx';
 import { RoleAttribute } from '#ui/drawings/roles/RoleAttribute.tsx';
 
 /** Height of the drawing, whose lower edge is the ground. */
@@ -50,6 +50,6 @@ const Person = ({ x, hue, icon, isBehind = false }: Role & { x: number; isBehind
         opacity=".34"
       />
     )}
-    <RoleAttribute icon={icon} y={-195} />
+    <RoleAttribute icon={icon} y={headY} />
   </Figure>
 );

@@ -30,10 +30,6 @@ export const torsoPath = getTorsoPath(7);
 /** Returns the place of a figure whose torso ends on the ground. */
 export const standOn = (groundY: number, x: number, scale = 1) => ({ x, y: groundY - 7 * scale, scale });
 
-/** Position and radius of the head of a figure. */
-export const headY = -195;
-export const headRadius = 42;
-
 /** A person without a face: a light as the head above a torso. */
 export const Figure = ({ x, y, scale = 1, hue, torso = torsoPath, children }: FigureProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} stroke="none">

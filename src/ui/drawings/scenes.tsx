@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SceneName } from '#content/author-components.ts';
 import { DrawnText } from './DrawnText.tsx';
-import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
+import { Arm, Figure, standOn } from './Figure.tsx';
 import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';

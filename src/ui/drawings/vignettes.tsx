@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { GoneCookie } from './cookie.tsx';
-import { Arm, Figure, standOn, torsoPath } from './Figure.tsx';
+import { Arm, Figure, headY, standOn, torsoPath } from './Figure.tsx';
 import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { Reflection } from './Reflection.tsx';
@@ -182,9 +182,9 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <g transform={`translate(34 ${ground - 3}) scale(.42)`} stroke="none">
         <g transform="skewX(-14)">
           <path d={torsoPath} fill="url(#_fjord)" />
-          <RoleAttribute icon="cloud" y={-195} />
+          <RoleAttribute icon="cloud" y={headY} />
         </g>
-        <Light cx={50} cy={-195} r={42} hue="fjord" />
+        <Light cx={50} cy={headY} r={42} hue="fjord" />
       </g>
       <Light cx={134} cy={ground - 46} r={46} hue="amber" />
       <path

@@ -7,22 +7,30 @@ import { Figure, headRadius, headY, standOn, torsoPath } from '#ui/drawings/Figu
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import styles from './NightScene.module.css';
 
-/** A drawing for one range of window widths, with its size in its own units. */
+/** A drawing for one range of window widths, with its position and size in its own units. */
 interface Composition {
+  x?: number;
+  y?: number;
   width: number;
   height: number;
   drawing: ReactNode;
 }
 
-/**
- * A scene at night from edge to edge, which carries the words of the outcomes. Its sky and its water fade into the ground
- * of the section. Phones have a composition of their own.
- */
-export const NightScene = ({ wide, narrow }: { wide: Composition; narrow: Composition }) => (
-  <div className={styles.scene}>
-    {[narrow, wide].map(({ width, height, drawing }) => (
+interface NightSceneProps {
+  wide: Composition;
+  narrow: Composition;
+  /** True if the words are above the scene, which keeps its scale in a wider window. Otherwise they are in its sky. */
+  isBelowWords?: boolean;
+}
+
+/** A scene at night from edge to edge, which carries the words of the outcomes. Phones have a composition of their own. */
+export const NightScene = ({ wide, narrow, isBelowWords = false }: NightSceneProps) => (
+  <div className={`${styles.scene} ${isBelowWords ? styles.belowWords : styles.behindWords}`}>
+    {[narrow, wide].map(({ x = 0, y = 0, width, height, drawing }) => (
       <DrawingImage key={width} width={width} height={height}>
-        <DrawingSvg viewBox={`0 0 ${width} ${height}`}>{drawing}</DrawingSvg>
+        <DrawingSvg viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
+          {drawing}
+        </DrawingSvg>
       </DrawingImage>
     ))}
   </div>
@@ -65,6 +73,22 @@ export const PersonShades = () => (
       <stop offset="1" stopColor="#fff8e6" stopOpacity="0" />
     </radialGradient>
   </>
+);
+
+interface LightPoolProps {
+  x: number;
+  y: number;
+  /** Half the width and half the height. */
+  rx: number;
+  ry: number;
+  hue: Hue;
+}
+
+/** The glow of a light on the ground, or its reflection on water: a halo that is wider or higher than a circle. */
+export const LightPool = ({ x, y, rx, ry, hue }: LightPoolProps) => (
+  <g transform={`translate(${Math.round(x)} ${Math.round(y)})scale(1 ${(ry / rx).toFixed(2)})`}>
+    <Halo cx={0} cy={0} r={Math.round(rx)} hue={hue} />
+  </g>
 );
 
 interface NightPersonProps {

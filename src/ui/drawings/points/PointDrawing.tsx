@@ -3,7 +3,7 @@ import type { PointDrawingName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, Figure, standOn, torsoPath } from '../Figure.tsx';
+import { Arm, Figure, headRadius, headY, standOn, torsoPath } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { fieldLineColour, markColour, paperColour, shadeHue } from '../shapes.tsx';
 
@@ -171,11 +171,11 @@ const Users = () => (
     <path d="M-43 78v14" stroke={markColour} strokeWidth="5" />
     {users.slice(1).map(({ hue, x, y, scale }) => (
       <g key={x}>
-        <circle cx={x} cy={y - 195 * scale} r={94 * scale} fill={`url(#_${hue}Halo)`} />
+        <circle cx={x} cy={y + headY * scale} r={94 * scale} fill={`url(#_${hue}Halo)`} />
         <Figure x={x} y={y} scale={scale} hue={hue} />
         <g transform={`translate(${x} ${y}) scale(${scale})`} fill="url(#_lit)">
           <path d={torsoPath} />
-          <circle cy="-195" r="42" />
+          <circle cy={headY} r={headRadius} />
         </g>
       </g>
     ))}

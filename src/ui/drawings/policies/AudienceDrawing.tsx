@@ -1,5 +1,5 @@
 import type { Hue } from '#content/collections.ts';
-import { Arm, Figure, standOn, torsoPath } from '../Figure.tsx';
+import { Arm, Figure, headRadius, headY, standOn, torsoPath } from '../Figure.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { ClosedLetter, paperColour } from '../shapes.tsx';
@@ -59,11 +59,11 @@ const Reader = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
     <g fill="var(--flat-sky)" stroke="none">
       <path d={torsoPath} />
-      <circle cy="-195" r="42" />
+      <circle cy={headY} r={headRadius} />
     </g>
     <g strokeWidth="4" strokeDasharray="8 11">
       <path d="M-62 2a62 148 0 0 1 124 0" />
-      <circle cy="-195" r="34" />
+      <circle cy={headY} r="34" />
     </g>
   </g>
 );
@@ -106,7 +106,7 @@ const Audience = ({
       {readers.map(([readerX, readerScale]) => (
         <Reader key={readerX} {...standOn(groundY, readerX, readerScale)} />
       ))}
-      <Halo cx={x} cy={writer.y - 195 * scale} r={130 * scale} hue="amber" />
+      <Halo cx={x} cy={writer.y + headY * scale} r={130 * scale} hue="amber" />
       <Figure {...writer} hue="amber" />
       <g transform={`translate(${letterX} ${letterY}) rotate(-8) scale(${0.5 * scale})`}>
         <path d="M-110-74h220V74h-220z" fill={paperColour} stroke="var(--flat-sky)" strokeWidth="12" />

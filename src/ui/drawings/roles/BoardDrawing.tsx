@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, Figure } from '../Figure.tsx';
+import { Arm, Figure, headRadius, headY } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { woodColour } from '../shapes.tsx';
 import { RoleAttribute } from './RoleAttribute.tsx';
@@ -15,7 +15,7 @@ const getPlace = (index: number) => ({
   scale: seatScales[index % seatScales.length] ?? seatScales[0],
 });
 
-const getHeadY = ({ y, scale }: Place) => Math.round(y - 195 * scale);
+const getHeadY = ({ y, scale }: Place) => Math.round(y + headY * scale);
 
 type Place = ReturnType<typeof getPlace>;
 
@@ -140,9 +140,9 @@ function TableHalf({ half, seats, className }: TableHalfProps) {
           <g>
             <circle cy={getHeadY(place)} r={84 * place.scale} fill="url(#_halo)" />
             <Figure {...place} hue={hue}>
-              <circle cy="-195" r="42" fill="url(#_head)" />
-              <circle cy="-195" r="42" fill="url(#_warm)" opacity={warmth} />
-              <RoleAttribute icon={icon} y={-195} />
+              <circle cy={headY} r={headRadius} fill="url(#_head)" />
+              <circle cy={headY} r={headRadius} fill="url(#_warm)" opacity={warmth} />
+              <RoleAttribute icon={icon} y={headY} />
             </Figure>
           </g>
         </svg>

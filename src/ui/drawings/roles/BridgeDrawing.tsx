@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { BridgePart, Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, Figure, standOn } from '../Figure.tsx';
+import { Arm, Figure, headY, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
 import { frameColour, markColour, mixHue } from '../shapes.tsx';
@@ -66,7 +66,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
       <Arm figure={customer} elbow={[224, 204]} hand={[226, 158]} hue="coral" />
       <Coin cx={224} cy={130} r={24} />
       <Figure {...businessDeveloper} hue={hue}>
-        <RoleAttribute icon={icon} y={-195} />
+        <RoleAttribute icon={icon} y={headY} />
       </Figure>
       <path d="M74 106l-64-10l-10 82l64 10z" fill="var(--card)" stroke="var(--rim)" />
       <path d="M24 119l36 6M22 136l42 7M19 154l22 4" stroke={mixHue('fjord', 60)} strokeWidth="6" />
@@ -82,7 +82,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
       <Deck d={`M-60 ${deckMiddle}h300M328 ${deckMiddle}h132`} piers={[24, 128, 232, 336]} />
       <path d={`M238 ${deckMiddle}h92`} stroke={frameColour} strokeWidth="3" strokeDasharray="2 11" />
       <Figure {...adviser} hue={hue}>
-        <RoleAttribute icon={icon} y={-195} />
+        <RoleAttribute icon={icon} y={headY} />
       </Figure>
       <path d="M12 172l56-14l16 60l-56 14z" fill="var(--card)" stroke="var(--rim)" />
       <path d="M27 185l28-7M31 200l34-9M35 214l16-4" stroke={mixHue('fjord', 60)} strokeWidth="5" />
@@ -120,7 +120,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         fill={mixHue('amber', 75)}
       />
       <Figure {...salesDirector} hue={hue}>
-        <RoleAttribute icon={icon} y={-195} />
+        <RoleAttribute icon={icon} y={headY} />
       </Figure>
       <Figure {...client} hue="heather" />
       <Arm figure={salesDirector} elbow={[58, 176]} hand={[34, 184]} hue={hue} />

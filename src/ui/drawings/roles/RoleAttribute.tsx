@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
-import { Figure } from '../Figure.tsx';
+import { Figure, headY } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
 
@@ -143,7 +143,7 @@ export const getRoleHue = (icon: IconName): Hue => roleHues[icon] ?? 'fjord';
 /** A figure with the attribute of a role on the head or chest. */
 export const RoleFigure = ({ icon, hue = getRoleHue(icon), children, ...place }: RoleFigureProps) => (
   <Figure {...place} hue={hue}>
-    <RoleAttribute icon={icon} y={-195} />
+    <RoleAttribute icon={icon} y={headY} />
     {children}
   </Figure>
 );

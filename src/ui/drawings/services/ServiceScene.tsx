@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Hue, ServiceDrawingName } from '#content/collections.ts';
-import { Arm, Figure, standOn } from '../Figure.tsx';
+import { Arm, Figure, headRadius, headY, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import palette from '../palette.module.css';
 import { markColour, paperColour } from '../shapes.tsx';
@@ -48,7 +48,7 @@ const LitPerson = ({
   const { y } = standOn(ground, x, scale);
   return (
     <>
-      <ReflectedHalo cx={x} cy={y - 195 * scale} r={42 * scale} hue={hue} />
+      <ReflectedHalo cx={x} cy={y + headY * scale} r={headRadius * scale} hue={hue} />
       <ellipse cx={x} cy={ground + 1} rx={84 * scale} ry={8 * scale} fill="oklch(8% 0.03 265 / .6)" />
       <Figure x={x} y={y} scale={scale} hue={hue}>
         {children}

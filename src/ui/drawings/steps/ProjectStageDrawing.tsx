@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hue, ProjectStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, Figure, standOn } from '../Figure.tsx';
+import { Arm, Figure, headY, standOn } from '../Figure.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { ProjectPhone } from '../services/ProjectPhone.tsx';
@@ -38,7 +38,7 @@ const Lit = ({ hue, children, ...place }: LitProps) => {
   const y = lineY - 7 * scale;
   return (
     <>
-      <Halo cx={x} cy={y - 195 * scale} r={110 * scale} hue={hue} />
+      <Halo cx={x} cy={y + headY * scale} r={110 * scale} hue={hue} />
       <WaterLight
         x={x - 70 * scale}
         width={140 * scale}

@@ -1,9 +1,8 @@
-import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { Figure, getTorsoPath, headRadius, headY, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { FirstHome, SecondHome } from '../presentations/agreement/homes.tsx';
-import { LightPool } from './LightPool.tsx';
+import { LightPool, NightScene } from './NightScene.tsx';
 
 /** Gradients of the sky, the water and the walls, which the light of the doors reaches from below. */
 const Gradients = ({ horizonY, height }: { horizonY: number; height: number }) => (
@@ -98,9 +97,8 @@ const narrowLights: readonly FloatingLightProps[] = [
   { x: 346, y: 346, r: 11, hue: 'amber' },
 ];
 
-/** Two homes on both shores of a fjord at night. Lights on the water lead from each of them to the child. */
-export const wideHomes = (
-  <DrawingSvg viewBox="0 0 1440 660">
+const wideHomes = (
+  <>
     <Gradients horizonY={420} height={660} />
     <path fill="url(#_homes-sky)" d="M0 0h1440v420H0Z" />
     <path fill="oklch(34% 0.12 325)" d="M300 420 460 300l70 46 130-132 104 104 62-44 120 92 70-34 140 88Z" />
@@ -121,12 +119,12 @@ export const wideHomes = (
       <FloatingLight key={light.x} {...light} />
     ))}
     <ChildInBoat x={720} y={492} scale={0.78} />
-  </DrawingSvg>
+  </>
 );
 
 /** The same fjord in a narrow window: the homes reach both edges, and the boat is near. */
-export const narrowHomes = (
-  <DrawingSvg viewBox="0 0 390 560">
+const narrowHomes = (
+  <>
     <Gradients horizonY={250} height={560} />
     <path fill="url(#_homes-sky)" d="M0 0h390v250H0Z" />
     <path fill="oklch(34% 0.12 325)" d="M90 250 160 176l24 20 40-52 36 44 26-18 60 80Z" />
@@ -143,5 +141,13 @@ export const narrowHomes = (
       <FloatingLight key={light.x} {...light} />
     ))}
     <ChildInBoat x={195} y={424} scale={0.62} />
-  </DrawingSvg>
+  </>
+);
+
+/** Two homes on both shores of a fjord at night. Lights on the water lead from each of them to the child. */
+export const HomesByNight = () => (
+  <NightScene
+    wide={{ width: 1440, height: 660, drawing: wideHomes }}
+    narrow={{ width: 390, height: 560, drawing: narrowHomes }}
+  />
 );

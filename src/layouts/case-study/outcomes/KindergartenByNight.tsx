@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
-import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { Arm, Figure, headRadius, headY, type Point, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
-import { LightPool } from './LightPool.tsx';
+import { LightPool, NightScene } from './NightScene.tsx';
 
 const windowColour = '#ffd68f';
 const snowColour = 'oklch(84% 0.035 285)';
@@ -220,9 +219,8 @@ const narrowSnow: SnowProps = {
   ]),
 };
 
-/** Children and parents go home from the kindergarten through snow, on a winter afternoon. */
-export const wideKindergarten = (
-  <DrawingSvg viewBox="0 0 1440 760">
+const wideKindergarten = (
+  <>
     <Gradients horizonY={580} height={760} />
     <path fill="url(#_kindergarten-dusk)" d="M0 0h1440v600H0Z" />
     <path fill="oklch(36% 0.1 300)" d="M0 600v-92c150-60 300-70 460-30s260 36 380 10v112Z" opacity={0.75} />
@@ -239,12 +237,12 @@ export const wideKindergarten = (
     <Walker x={446} y={694} scale={0.6} hue="moss" hat="#efad32" />
     <Walker x={226} y={706} scale={0.68} hue="coral" hat="#3893d6" hasLantern />
     <Snow {...wideSnow} />
-  </DrawingSvg>
+  </>
 );
 
 /** The same way home in a narrow window: the house from edge to edge, and two who are near. */
-export const narrowKindergarten = (
-  <DrawingSvg viewBox="0 0 390 520">
+const narrowKindergarten = (
+  <>
     <Gradients horizonY={296} height={520} />
     <path fill="url(#_kindergarten-dusk)" d="M0 0h390v320H0Z" />
     <Halo cx={195} cy={210} r={205} hue="amber" />
@@ -255,5 +253,13 @@ export const narrowKindergarten = (
     <Walker x={286} y={446} scale={0.86} hue="heather" />
     <Walker x={150} y={462} scale={0.66} hue="coral" hat="#3893d6" hasLantern />
     <Snow {...narrowSnow} />
-  </DrawingSvg>
+  </>
+);
+
+/** Children and parents go home from the kindergarten through snow, on a winter afternoon. */
+export const KindergartenByNight = () => (
+  <NightScene
+    wide={{ width: 1440, height: 760, drawing: wideKindergarten }}
+    narrow={{ width: 390, height: 520, drawing: narrowKindergarten }}
+  />
 );

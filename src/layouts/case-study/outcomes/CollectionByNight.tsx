@@ -262,14 +262,15 @@ const EditorLight = ({ x, y, scale }: Place) => (
  * The collection at night, with every resource lit from inside. An editor puts the one in its place that was missing,
  * and it lights its neighbours.
  */
-export const CollectionAtNight = () => (
+export const CollectionByNight = () => (
   <NightScene
+    isBelowWords
     wide={{
       x: -840,
       y: -240,
       width: 2880,
       height: 920,
-      children: (
+      drawing: (
         <>
           <Definitions floor={wideFloor} depth={680 - wideFloor} />
           <Tiles
@@ -296,7 +297,7 @@ export const CollectionAtNight = () => (
       y: -78,
       width: 1000,
       height: 578,
-      children: (
+      drawing: (
         <>
           <Definitions floor={narrowFloor} depth={500 - narrowFloor} />
           <Tiles

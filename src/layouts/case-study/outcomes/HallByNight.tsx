@@ -232,14 +232,15 @@ const CuratorHalo = ({ x, y, scale }: { x: number; y: number; scale: number }) =
 );
 
 /** The hall at night, below the lamps. One of the staff moves the stop of an aircraft to its other side. */
-export const HallAtNight = () => (
+export const HallByNight = () => (
   <NightScene
+    isBelowWords
     wide={{
       x: -840,
       y: -240,
       width: 2880,
       height: 960,
-      children: (
+      drawing: (
         <>
           <Hall x={600} top={0} floor={570} bottom={720} lampY={92} scale={1} engineX={322} gearX={214} />
           <g stroke={paperColour} strokeWidth="6" opacity=".8">
@@ -266,7 +267,7 @@ export const HallAtNight = () => (
       y: -78,
       width: 1000,
       height: 518,
-      children: (
+      drawing: (
         <>
           <Hall x={195} top={0} floor={330} bottom={440} lampY={42} scale={0.58} engineX={244} gearX={150} />
           <path
