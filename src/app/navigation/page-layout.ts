@@ -6,7 +6,7 @@ import { afterPaint } from '../schedule.ts';
 const skippableSelector = ':is([data-section] ~ [data-section], .progressive > :nth-child(n + 3))';
 
 /** Marks all sections of a page that is about to be shown as laid out. */
-export function layOutAtOnce(root: ParentNode): void {
+function layOutAtOnce(root: ParentNode): void {
   delete document.documentElement.dataset.laying;
   // Without `data-laying` this only ends the layout of the page before.
   layOutProgressively();
@@ -21,15 +21,13 @@ export function requireProgressiveLayout(): void {
   dataset.progressive ??= '';
 }
 
-/** Extents of the sections of a page when it was left. */
-interface LeftPage {
-  extents: readonly number[];
-  /** Width of the window, on which they depend. */
+/** Heights of the sections of a page when it was left, in pixels, and the width of the window, on which they depend. */
+interface PageHeights {
+  heights: readonly number[];
   width: number;
 }
 
-/** Pages that were left, by path. */
-const leftPages = new Map<string, LeftPage>();
+const heightsByPath = new Map<string, PageHeights>();
 
 const findSections = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`#main ${skippableSelector}`),
@@ -40,41 +38,52 @@ const isInSection = ({ parentElement }: Element): boolean =>
 
 const findOuterSections = (): HTMLElement[] => findSections().filter((section) => !isInSection(section));
 
-/** Returns the height of each section in pixels, with the margins up to the next one. */
-const getExtents = (sections: readonly HTMLElement[]): number[] =>
+/** Returns the height of each section with the margins up to the next one, in pixels. */
+const getHeights = (sections: readonly HTMLElement[]): number[] =>
   sections.map((section) => {
     const { top, bottom } = section.getBoundingClientRect();
     const nextTop = section.nextElementSibling?.getBoundingClientRect().top ?? bottom;
     return Math.max(bottom, nextTop) - top;
   });
 
-/** Remembers the extents of the sections of the shown page, which is about to be left. */
-export function rememberExtents(path: string): void {
-  leftPages.set(path, { extents: getExtents(findOuterSections()), width: innerWidth });
+/** Remembers the heights of the sections of the shown page, which is about to be left. */
+export function rememberHeights(path: string): void {
+  // Heights are estimates until all sections are laid out.
+  if (document.documentElement.dataset.laying !== undefined) heightsByPath.delete(path);
+  else heightsByPath.set(path, { heights: getHeights(findOuterSections()), width: innerWidth });
 }
 
 /**
- * Gives the sections of the shown page the extents that they had when it was left, so that its scroll position can be restored
+ * Gives the sections of the shown page the heights that they had when it was left, so that its scroll position can be restored
  * before they are laid out.
- * @returns false if the extents are unknown.
+ * @returns false if the heights are unknown.
  */
-export function restoreExtents(path: string): boolean {
-  const left = leftPages.get(path);
+function restoreHeights(path: string): boolean {
+  const known = heightsByPath.get(path);
   const sections = findOuterSections();
-  if (left?.width !== innerWidth || left.extents.length !== sections.length) return false;
-  const setSizes = (sizes: readonly number[]) => {
+  if (known?.width !== innerWidth || known.heights.length !== sections.length) return false;
+  const setHeights = (heights: readonly number[]) => {
     for (const [index, section] of sections.entries())
-      section.style.containIntrinsicBlockSize = `auto ${sizes[index]}px`;
+      section.style.containIntrinsicBlockSize = `auto ${heights[index]}px`;
   };
   requireProgressiveLayout();
   // Sections inside others are laid out with them. The footer was laid out before.
   for (const element of [...findSections().filter(isInSection), ...document.querySelectorAll('footer')])
     element.dataset.laid = '';
-  setSizes(left.extents);
-  // The size is that of the content: padding and margins come on top, and margins collapse otherwise in a skipped section.
-  const excess = getExtents(sections).map((extent, index) => extent - (left.extents[index] ?? 0));
-  setSizes(left.extents.map((extent, index) => Math.max(0, extent - (excess[index] ?? 0))));
+  setHeights(known.heights);
+  // The browser adds paddings and margins to them, and margins collapse otherwise in a skipped section.
+  const excess = getHeights(sections).map((height, index) => height - (known.heights[index] ?? 0));
+  setHeights(known.heights.map((height, index) => Math.max(0, height - (excess[index] ?? 0))));
   return true;
+}
+
+/**
+ * Lays out a page that is shown at an earlier position or at an anchor: section by section if the heights of its sections are
+ * known, and otherwise at once.
+ */
+export function layOutForPosition(path: string, root: ParentNode): void {
+  if (restoreHeights(path)) layOutProgressively(true);
+  else layOutAtOnce(root);
 }
 
 /**
@@ -89,6 +98,10 @@ export function layOutViewFirst(root: ParentNode): void {
     section.style.contentVisibility = '';
   };
   for (const section of hidden) section.style.contentVisibility = 'hidden';
+  const showAll = () => {
+    removeEventListener('scroll', showAll, true);
+    hidden.forEach(show);
+  };
   requestAnimationFrame(() => {
     for (const section of hidden) {
       // The frame needs the layout that this computes.
@@ -96,8 +109,10 @@ export function layOutViewFirst(root: ParentNode): void {
       show(section);
       section.dataset.laid = '';
     }
+    // A scroll lays out what comes into view (progressive-layout.ts), which must not be hidden then.
+    addEventListener('scroll', showAll, { capture: true });
   });
-  afterPaint(() => hidden.forEach(show));
+  afterPaint(showAll);
 }
 
 /**

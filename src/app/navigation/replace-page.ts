@@ -4,11 +4,10 @@ import { layOutProgressively } from '../entries/progressive-layout.ts';
 import { growCover } from './grow-cover.ts';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
 import {
-  layOutAtOnce,
+  layOutForPosition,
   layOutViewFirst,
-  rememberExtents,
+  rememberHeights,
   requireProgressiveLayout,
-  restoreExtents,
 } from './page-layout.ts';
 import { copyPage, type PreparedPage, takePreparedPage } from './prepared-page.ts';
 import { applyPageStyles, isStylesheetApplied } from './styles.ts';
@@ -40,7 +39,8 @@ function hasStyles({ root }: LoadedPage): boolean {
 /** Replaces the shown page by another one. Its islands are not hydrated. */
 export function replacePage(page: LoadedPage, { shownPath, opensAtTop, scrollsToTop }: ReplaceOptions): void {
   const shownRoot = document.getElementById('root') as HTMLElement;
-  rememberExtents(shownPath);
+  // The same page again, after an edit in development, has other heights.
+  if (page.data.path !== shownPath) rememberHeights(shownPath);
   const prepared = takePreparedPage(page);
   const isTranslation = areTranslations(page.data.path, shownPath);
   const lacksStyles = needsStyles(page, shownPath);
@@ -52,11 +52,9 @@ export function replacePage(page: LoadedPage, { shownPath, opensAtTop, scrollsTo
   // Sections that are far from the view are laid out after the first paint. Neither this nor the styles come
   // earlier, because removing the link that has the focus computes pending styles of the page that is left.
   if (opensAtTop) requireProgressiveLayout();
-  const hasKnownExtents = !opensAtTop && restoreExtents(page.data.path);
-  if (!opensAtTop && !hasKnownExtents) layOutAtOnce(shownRoot);
   replaceHead(page);
   if (!opensAtTop) {
-    if (hasKnownExtents) layOutProgressively(true);
+    layOutForPosition(page.data.path, shownRoot);
     return;
   }
   if (scrollsToTop) scrollTo(0, 0);
