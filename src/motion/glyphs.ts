@@ -51,8 +51,21 @@ export function layOutGlyphs(text: HTMLElement, copy: HTMLElement): GlyphLine[] 
   return lines;
 }
 
+/** Matches text whose characters are Latin letters, combining marks, punctuation and spaces. */
+const latinText = /^(?:[\s\u0021-\u024f\u2010-\u2027]|\p{Mark})*$/u;
+/** Matches a character of such a text with its combining marks. */
+const latinCharacter = /\P{Mark}\p{Mark}*/gu;
+
+/**
+ * Splits a text into what readers see as characters, with their positions. `Intl.Segmenter` does it only where it is needed,
+ * because creating the first one takes a slow phone 60 ms, in the frame in which the first heading appears.
+ */
+export function segmentText(text: string): Iterable<{ segment: string; index: number }> {
+  if (!latinText.test(text)) return new Intl.Segmenter(document.documentElement.lang).segment(text);
+  return Array.from(text.matchAll(latinCharacter), ({ 0: segment, index }) => ({ segment, index }));
+}
+
 function measureGlyphs(text: HTMLElement): MeasuredGlyph[] {
-  const segmenter = new Intl.Segmenter(document.documentElement.lang);
   const range = document.createRange();
   const glyphs: MeasuredGlyph[] = [];
   let wordIndex = 0;
@@ -60,7 +73,7 @@ function measureGlyphs(text: HTMLElement): MeasuredGlyph[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { data, parentElement: parent } = node as Text;
     if (!parent) continue;
-    for (const { segment, index } of segmenter.segment(data)) {
+    for (const { segment, index } of segmentText(data)) {
       if (/^\s/.test(segment)) {
         wordIndex += 1;
         continue;
