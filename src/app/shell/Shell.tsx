@@ -17,12 +17,15 @@ const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
 /** Drawings of policies that are at night, see layouts/policy/PolicyHeader.tsx. */
 const nightDrawings: ReadonlySet<string> = new Set(['paper', 'windows']);
 
+/** Layouts whose first section is dark in every language. */
+const nightLayouts: ReadonlySet<Layout> = new Set(['post', 'portfolio', 'blog']);
+
 /** Returns true if a dark band begins directly below the header. A notice would be between them. */
 function startsAtNight(pageData: PageData) {
   if (!('frontmatter' in pageData) || pageData.original || pageData.unpublished) return false;
   const { layout, frontmatter } = pageData;
   return (
-    layout === 'post' ||
+    nightLayouts.has(layout) ||
     ('drawing' in frontmatter && nightDrawings.has(`${frontmatter.drawing}`)) ||
     ('night' in frontmatter && frontmatter.night === true)
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Hue } from '#content/collections.ts';
 import type { PostList } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { usePageData } from '#sections/PageDataContext.ts';
@@ -10,19 +11,26 @@ import { Link } from '#ui/Link.tsx';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './BlogHeader.module.css';
 
-/** The page's header, and links to the lists of all categories. Those of the tags open below them. */
-export function BlogHeader({ list, language }: { list: PostList | undefined; language: Language }) {
+interface BlogHeaderProps {
+  list: PostList | undefined;
+  language: Language;
+  /** Hue of the night that the page begins with, which is that of the post below it. */
+  hue: Hue | undefined;
+}
+
+/** The page's header at night, and links to the lists of all categories. Those of the tags open below them. */
+export function BlogHeader({ list, language, hue = 'fjord' }: BlogHeaderProps) {
   const { t } = useTranslation(['blog', 'lists']);
   const allPostsPath = getPagePath(language, 'blog');
   const headingId = useId();
   const { term, categories = [], tags = [] } = list ?? {};
   const getCurrent = (path: string) => (list && term?.path === path ? getAriaCurrent(list) : undefined);
   return (
-    <>
-      {term ? <TopicHeader {...term} /> : <PageHeader isMasthead />}
+    <div className={`${styles.opening} night h-${term?.hue ?? hue}`}>
+      {term ? <TopicHeader {...term} /> : <PageHeader isMasthead startsAtNight />}
       {categories.length > 0 && (
         <nav
-          className={`${styles.topics} ${term ? `${styles.belowBand} night h-${term.hue ?? 'fjord'}` : 'h-coral'} grid`}
+          className={`${styles.topics} ${term ? styles.belowBand : ''} grid`}
           aria-labelledby={headingId}
         >
           <div className={styles.row}>
@@ -60,15 +68,15 @@ export function BlogHeader({ list, language }: { list: PostList | undefined; lan
           </div>
         </nav>
       )}
-    </>
+    </div>
   );
 }
 
 /** Name and description of a topic at night, beside the object of the topic. */
-function TopicHeader({ slug, hue = 'fjord' }: NonNullable<PostList['term']>) {
+function TopicHeader({ slug }: NonNullable<PostList['term']>) {
   const { title, heading = title, lead } = usePageData().frontmatter;
   return (
-    <header className={`${styles.band} night grid h-${hue}`}>
+    <header className={`${styles.band} grid`}>
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
       <TopicDrawing topic={slug} />

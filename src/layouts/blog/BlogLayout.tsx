@@ -40,7 +40,7 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
   const isLarge = (index: number) => isLargeOfPair(bandIndex >= 0 && index > bandIndex ? index - 1 : index);
   return (
     <>
-      <BlogHeader list={list} language={language} />
+      <BlogHeader list={list} language={language} hue={isFrontPage ? newest?.hue : undefined} />
       <div className={`${styles.posts} grid`}>
         {isFrontPage && newest && (
           <div className={`${styles.bandRow} night grid h-${newest.hue}`}>

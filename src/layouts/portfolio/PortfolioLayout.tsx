@@ -13,9 +13,9 @@ export default function PortfolioLayout({ pageData, Body }: LayoutProps<PlainPag
   const { cases = [] } = pageData;
   return (
     <>
-      <div className={`${styles.opening} h-fjord`}>
-        <PageHeader />
-        <ul className={`${styles.icons} ${icons.list} night`}>
+      <div className={`${styles.opening} night h-fjord`}>
+        <PageHeader startsAtNight />
+        <ul className={`${styles.icons} ${icons.list}`}>
           {cases.map(({ path, hue, title }) => (
             <li key={path} className={`${icons.item} h-${hue}`}>
               <Link to={path}>{title}</Link>

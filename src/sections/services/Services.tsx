@@ -8,16 +8,19 @@ import { TitleWithEnd } from '#ui/TitleWithEnd.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Services.module.css';
 
-/** Large rows with a drawing beside each. */
+/** Services on one water at night, a scene beside each text. The heading is in the sky over the horizon. */
 export function Services({ id, title, lead, children }: PropsWithChildren<PropsOf<'Services'>>) {
   const headingId = useId();
   return (
-    <section className="section grid" id={id} data-section="services" aria-labelledby={headingId}>
+    <section className={`${styles.services} section night grid`} id={id} data-section="services" aria-labelledby={headingId}>
       <div className={styles.header}>
         <SectionHeading id={headingId} variant="3">
           {title}
         </SectionHeading>
         {lead && <p className="lead">{lead}</p>}
+        <svg viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 120V66L130 40l120 34L420 8l130 62 130-26 120 40 180-58 110 30 150-56 200 66v54z" />
+        </svg>
       </div>
       <ul className={styles.list}>{children}</ul>
     </section>
@@ -41,7 +44,7 @@ export function Service({ title, to, hue, drawing, children }: PropsWithChildren
         <div className={styles.text}>{children}</div>
       </div>
       <div className={styles.drawing} aria-hidden="true">
-        <DrawingImage width={560} height={322}>
+        <DrawingImage width={620} height={440}>
           <ServiceScene name={drawing} hue={hue} />
         </DrawingImage>
       </div>

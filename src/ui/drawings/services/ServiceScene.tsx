@@ -6,9 +6,9 @@ import palette from '../palette.module.css';
 import { markColour, paperColour } from '../shapes.tsx';
 import { Nursery } from './AppDrawing.tsx';
 
-/** Vertical position of the horizon. */
-const shore = 236;
-/** Vertical position of the feet, lower than the horizon. */
+/** Vertical position of the water's edge in front of the people. */
+const shore = 278;
+/** Vertical position of the feet. */
 const ground = 262;
 
 interface GlowingProps {
@@ -27,8 +27,8 @@ function ReflectedHalo({ cx, cy, r, hue }: GlowingProps) {
         <stop offset=".25" stopColor={`var(--${hue})`} stopOpacity=".7" />
         <stop offset="1" stopColor={`var(--${hue})`} stopOpacity="0" />
       </radialGradient>
-      <circle cx={cx} cy={cy} r={r * 2.4} fill={`url(#${halo})`} />
-      <ellipse cx={cx} cy={shore} rx={r} ry="110" fill={`url(#${halo})`} clipPath="url(#_lake)" />
+      <circle cx={cx} cy={cy} r={r * 2} fill={`url(#${halo})`} />
+      <ellipse cx={cx} cy={shore} rx={r} ry="84" fill={`url(#${halo})`} clipPath="url(#_lake)" />
     </>
   );
 }
@@ -115,7 +115,7 @@ const shelves: Hue[][] = [
 /** A teacher takes one of the resources from a website, whose shelves are full of lights. */
 const WebScene = () => (
   <>
-    <ReflectedHalo cx={330} cy={150} r={150} hue="fjord" />
+    <ReflectedHalo cx={322} cy={150} r={110} hue="fjord" />
     <ellipse cx="322" cy={ground + 4} rx="196" ry="8" fill="oklch(8% 0.03 265 / .6)" />
     <g transform="translate(152 42)">
       <rect x="-7" y="-7" width="354" height="228" rx="16" fill={deviceColour} />
@@ -209,30 +209,19 @@ const scenes: Partial<Record<ServiceDrawingName, () => ReactNode>> = {
   inclusion: InclusionScene,
 };
 
-/** A wide, low picture of a service in a list: a night over water, which the lights in it shine into. */
+/** A wide, low picture of a service, whose lights shine into the water around it. Sky and water are those of the page. */
 export function ServiceScene({ name, hue }: { name: ServiceDrawingName; hue: Hue }) {
   const Scene = scenes[name];
   return (
-    <svg
-      className={`${palette.palette} h-${hue}`}
-      viewBox="0 0 560 322"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      aria-hidden="true"
-    >
-      <linearGradient id="_night" x2="0" y2="1">
-        <stop stopColor="oklch(15% 0.04 268)" />
-        <stop offset="1" stopColor="oklch(from var(--c) 0.36 0.09 h)" />
-      </linearGradient>
+    <svg className={`${palette.palette} h-${hue}`} viewBox="-30 -70 620 440" fill="none" aria-hidden="true">
+      <radialGradient id="_ground" cy="0">
+        <stop stopColor="oklch(from var(--c) 0.42 0.09 h)" />
+        <stop offset="1" stopColor="oklch(from var(--c) 0.22 0.05 h)" />
+      </radialGradient>
       <clipPath id="_lake">
-        <path d={`M-200 ${shore}h960v300h-960z`} />
+        <path d="M-200 278h960v300h-960z" />
       </clipPath>
-      <path d={`M-200-200h960v${shore + 200}h-960z`} fill="url(#_night)" />
-      <path
-        d="M-200 236V190L-90 168 10 196 90 162 170 200 300 176 420 206 520 158 640 196 760 170V236z"
-        fill="oklch(from var(--c) 0.26 0.07 h)"
-      />
-      <path d={`M-200 ${shore}h960v300h-960z`} fill="oklch(from var(--c) 0.17 0.05 h)" />
+      <ellipse cx="280" cy="264" rx="276" ry="20" fill="url(#_ground)" />
       {Scene && <Scene />}
     </svg>
   );
