@@ -29,10 +29,7 @@ export function BlogHeader({ list, language, hue = 'fjord' }: BlogHeaderProps) {
     <div className={`${styles.opening} night h-${term?.hue ?? hue}`}>
       {term ? <TopicHeader {...term} /> : <PageHeader isMasthead startsAtNight />}
       {categories.length > 0 && (
-        <nav
-          className={`${styles.topics} ${term ? styles.belowBand : ''} grid`}
-          aria-labelledby={headingId}
-        >
+        <nav className={`${styles.topics} ${term ? styles.belowBand : ''} grid`} aria-labelledby={headingId}>
           <div className={styles.row}>
             <h2 id={headingId} className="visually-hidden">
               {t('topics')}

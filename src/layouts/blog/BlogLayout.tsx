@@ -91,7 +91,7 @@ interface ListedPostProps extends PostProps, PostHeading {
 }
 
 interface ItemProps extends ListedPostProps {
-  /** True for the wide post of a pair. The other one is tall, and shows one object of its cover. On a phone both are squares. */
+  /** True for the wide post of a pair. The other one is tall, and shows one object of its cover. On a phone it is a row. */
   isLarge: boolean;
 }
 
@@ -118,7 +118,7 @@ const BandPost = ({
 const PostListItem = ({ post, language, heading, hasCategory, isLarge }: ItemProps) => (
   <li className={`${styles.item} ${isLarge ? '' : styles.narrow} ${styles.post} h-${post.hue}`}>
     <div className={styles.drawing}>
-      <PostArt post={post} view={isLarge ? 'square' : 'detail'} lazy />
+      <PostArt post={post} view={isLarge ? undefined : 'detail'} lazy />
     </div>
     <PostMeta post={post} language={language} hasCategory={hasCategory} />
     <PostHeader post={post} heading={heading} />

@@ -12,7 +12,12 @@ import styles from './Services.module.css';
 export function Services({ id, title, lead, children }: PropsWithChildren<PropsOf<'Services'>>) {
   const headingId = useId();
   return (
-    <section className={`${styles.services} section night grid`} id={id} data-section="services" aria-labelledby={headingId}>
+    <section
+      className={`${styles.services} section night grid`}
+      id={id}
+      data-section="services"
+      aria-labelledby={headingId}
+    >
       <div className={styles.header}>
         <SectionHeading id={headingId} variant="3">
           {title}

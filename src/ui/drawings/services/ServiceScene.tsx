@@ -7,7 +7,7 @@ import { markColour, paperColour } from '../shapes.tsx';
 import { Nursery } from './AppDrawing.tsx';
 
 /** Vertical position of the water's edge in front of the people. */
-const shore = 278;
+const shore = 269;
 /** Vertical position of the feet. */
 const ground = 262;
 
@@ -214,12 +214,12 @@ export function ServiceScene({ name, hue }: { name: ServiceDrawingName; hue: Hue
   const Scene = scenes[name];
   return (
     <svg className={`${palette.palette} h-${hue}`} viewBox="-30 -70 620 440" fill="none" aria-hidden="true">
-      <radialGradient id="_ground" cy="0">
-        <stop stopColor="oklch(from var(--c) 0.42 0.09 h)" />
-        <stop offset="1" stopColor="oklch(from var(--c) 0.22 0.05 h)" />
+      <radialGradient id="_ground">
+        <stop offset=".3" stopColor="oklch(from var(--c) 0.36 0.09 h)" />
+        <stop offset="1" stopColor="oklch(from var(--c) 0.3 0.07 h / 0)" />
       </radialGradient>
       <clipPath id="_lake">
-        <path d="M-200 278h960v300h-960z" />
+        <path d="M-200 269h960v300h-960z" />
       </clipPath>
       <ellipse cx="280" cy="264" rx="276" ry="20" fill="url(#_ground)" />
       {Scene && <Scene />}
