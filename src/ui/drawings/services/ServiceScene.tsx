@@ -191,7 +191,7 @@ const group = [
 /** People around a light, and one more who greets them from a distance. */
 const InclusionScene = () => (
   <>
-    <ReflectedHalo cx={204} cy={196} r={92} hue="amber" />
+    <ReflectedHalo cx={204} cy={196} r={86} hue="amber" />
     {group.map(([x, scale, hue]) => (
       <LitPerson key={x} x={x} scale={scale} hue={hue} />
     ))}
