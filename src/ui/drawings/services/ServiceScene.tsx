@@ -164,9 +164,9 @@ const QualityScene = () => (
     <ReflectedHalo cx={350} cy={150} r={66} hue="coral" />
     {results.map((x) => (
       <g key={x}>
-        <ReflectedHalo cx={x} cy={200} r={34} hue="moss" />
-        <Light cx={x} cy={200} r={34} hue="moss" />
-        <Tick x={x} y={200} />
+        <ReflectedHalo cx={x} cy={232} r={34} hue="moss" />
+        <Light cx={x} cy={232} r={34} hue="moss" />
+        <Tick x={x} y={232} />
       </g>
     ))}
     <LitPerson x={480} scale={0.8} hue="fjord" />
