@@ -22,23 +22,25 @@ const users = [
 ] as const;
 
 /** A user who has room where the last stage has a row to itself. */
-const furtherUser = { ...standOn(lineY, 316, 0.86), hue: 'fjord' } as const;
+const furtherUser = { ...standOn(lineY, 292, 0.58), hue: 'fjord' } as const;
 
 interface LitProps {
   x: number;
-  y?: number;
   scale?: number;
   hue: Hue;
   children?: ReactNode;
 }
 
-/** A person whose head shines into the night, and is reflected in the water as wide as the torso. */
-const Lit = ({ hue, children, ...place }: LitProps) => {
-  const { x, scale = 1 } = { ...standOn(lineY, 0), ...place };
+/** The light of a head in the night. It is behind all things of its stage, because it would stain them. */
+const HeadHalo = ({ x, scale = 1, hue }: LitProps) => (
+  <Halo cx={x} cy={lineY + (headY - 7) * scale} r={110 * scale} hue={hue} />
+);
+
+/** A person whose head shines into the night, and who is reflected in the water as wide as the torso. */
+const Lit = ({ x, scale = 1, hue, children }: LitProps) => {
   const y = lineY - 7 * scale;
   return (
     <>
-      <Halo cx={x} cy={y + headY * scale} r={110 * scale} hue={hue} />
       <WaterLight
         x={x - 70 * scale}
         width={140 * scale}
@@ -71,6 +73,7 @@ const stages: Record<ProjectStage, ReactNode> = {
   // The outline of a phone, and in it the idea.
   idea: (
     <>
+      <HeadHalo {...client} hue="coral" />
       <rect
         x="2"
         y="-2"
@@ -92,6 +95,8 @@ const stages: Record<ProjectStage, ReactNode> = {
   // The client and the developer speak about the idea.
   talk: (
     <>
+      <HeadHalo x={62} scale={clientScale} hue="coral" />
+      <HeadHalo x={178} scale={0.6} hue="fjord" />
       <path
         d="M58-62h88a22 22 0 0 1 22 22v40a22 22 0 0 1-20 22q0 10 6 18q-24-3-34-18H58a22 22 0 0 1-22-22v-40a22 22 0 0 1 22-22z"
         fill={paperColour}
@@ -104,6 +109,7 @@ const stages: Record<ProjectStage, ReactNode> = {
   // The sketch, and its price.
   scope: (
     <>
+      <HeadHalo {...client} hue="coral" />
       <WaterLight x={1.5} width={95} y={lineY} depth={48} colour={paperColour} isSoft />
       <rect x="1.5" y="1.5" width="95" height="187" rx="18" fill={paperColour} />
       <path d="M12 22h74v70H12zM12 108h74v24H12zM12 142h74v24H12z" stroke={pencilColour} strokeWidth="2.5" />
@@ -121,6 +127,7 @@ const stages: Record<ProjectStage, ReactNode> = {
   // The first version, which the client tries.
   version: (
     <>
+      <HeadHalo {...client} hue="coral" />
       {renderPhone(8, 0.72)}
       <Lit {...client} hue="coral">
         <Arm elbow={[-112, -52]} hand={[-126, -100]} hue="coral" />
@@ -131,11 +138,15 @@ const stages: Record<ProjectStage, ReactNode> = {
   years: (
     <>
       <Halo cx={104} cy={8} r={150} hue="amber" />
+      {users.map((user) => (
+        <HeadHalo key={user.x} {...user} />
+      ))}
       {renderPhone(40, 1.04, true)}
       {users.map((user) => (
         <Lit key={user.x} {...user} />
       ))}
       <g data-further-users="">
+        <HeadHalo {...furtherUser} />
         <Lit {...furtherUser} />
       </g>
     </>
