@@ -14,3 +14,9 @@ export const getUnitSeparator = (unit: string, language: Language): string =>
  */
 export const formatQuantity = (value: string | number, unit: string, language: Language): string =>
   `${formatNumber(value, language)}${getUnitSeparator(unit, language)}${unit}`;
+
+/** Returns a difference with its sign. Zero has none. */
+export const formatDifference = (difference: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { maximumSignificantDigits: 6, signDisplay: 'exceptZero' })
+    .format(difference)
+    .replace('-', '−');

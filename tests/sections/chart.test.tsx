@@ -53,23 +53,34 @@ test('the table of a chart of pairs has a column for each year', () => {
   expect(table).toContain('<th scope="row">By train</th><td>54%</td><td>63%</td>');
 });
 
-/** Returns which bar of a pair is first, and where both end on the scale. */
-const getPair = (html: string) =>
-  [...html.matchAll(/<svg class="([^"]*)"[^>]*><line x2="([^"]*)"/g)].map(
-    ([, classes = '', end]) => `${classes.match(/previous|current/)?.[0]} ${end}`,
-  );
+/** Returns the positions of the earlier light and of the current one on their track. */
+const getPair = (html: string) => [
+  html.match(/<circle class="[^"]*" cx="([^"]*)"/)?.[1],
+  html.match(/<svg class="[^"]*" x="([^"]*)"/)?.[1],
+];
 
-test('both bars of a pair end at their share of the scale, the earlier one first', () => {
-  expect(getPair(renderChart('en', '2023'))).toEqual(['previous 54%', 'current 63%']);
+test('both lights of a pair are at their share of the scale', () => {
+  expect(getPair(renderChart('en', '2023'))).toEqual(['54%', '63%']);
   const falling = <Bar label="By plane" previous="63" value="40" hue="moss" />;
-  expect(getPair(renderChart('en', '2023', falling))).toEqual(['previous 63%', 'current 40%']);
+  expect(getPair(renderChart('en', '2023', falling))).toEqual(['63%', '40%']);
 });
 
-test('a short bar of a pair has its year and figure after its end', () => {
-  const short = <Bar label="By boat" previous="12" value="63" hue="moss" />;
-  expect(renderChart('en', '2023', short)).toMatch(
-    /<text x="12%" y="50%">2023<\/text><text[^>]* x="100%" y="50%">12%/,
-  );
+/** Returns the difference between the figures of a pair, as it is shown. */
+const getDifference = (html: string) => html.match(/<span [^>]*aria-hidden="true">([^<]*)</)?.[1];
+
+test('a pair shows by how much its figure has changed, in the notation of the language', () => {
+  expect(getDifference(renderChart('en', '2023'))).toBe('+9');
+  const falling = <Bar label="By plane" previous="63" value="40.5" hue="moss" />;
+  expect(getDifference(renderChart('no', '2023', falling))).toBe('−22,5');
+  const unchanged = <Bar label="By boat" previous="12.1" value="12.1" hue="moss" />;
+  expect(getDifference(renderChart('en', '2023', unchanged))).toBe('0');
+});
+
+test('the figure of a light at the end of the track does not stick out', () => {
+  const low = <Bar label="By boat" previous="2" value="98" hue="moss" />;
+  expect(
+    [...renderChart('en', '2023', low).matchAll(/<text[^>]* x="([^"]*)" y="50%"/g)].map(([, x]) => x),
+  ).toEqual(['16%', '84%']);
 });
 
 test('a chart says how a figure is counted, as bars and as pairs', () => {
@@ -86,9 +97,9 @@ test('the scale of a chart with bars has lines in round steps from 0', () => {
   ]);
 });
 
-test('each bar of a pair begins with its year', () => {
-  const years = [...renderChart('en', '2023').matchAll(/<text y="50%">([^<]*)/g)].map(([, year]) => year);
-  expect(years).toEqual(['2023', '2024']);
+test('each figure of a pair has its year', () => {
+  const texts = [...renderChart('en', '2023').matchAll(/<text[^>]* y="50%">([^<]*)<tspan>([^<]*)/g)];
+  expect(texts.map(([, year, figure]) => `${year}${figure}`)).toEqual(['2023 54%', '2024 63%']);
 });
 
 test('bars with the same sample note share one label, others have their own', () => {

@@ -48,7 +48,7 @@ export function Chart({
           className={`${styles.chart} ${hasPairs ? styles.pairs : `${twoColumn.section} sand`} grid`}
           id={id}
           aria-labelledby={headingId}
-          data-band={hasPairs ? undefined : ''}
+          data-band=""
         >
           <div className={styles.header}>
             <SectionHeading id={headingId} variant="1">

@@ -1,6 +1,8 @@
 import { use } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { formatQuantity } from '#ui/format-number.ts';
+import { Halo } from '#ui/drawings/Glow.tsx';
+import { Light } from '#ui/drawings/Light.tsx';
+import { formatDifference, formatQuantity } from '#ui/format-number.ts';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
 import { usePageData } from '../PageDataContext.ts';
 import { ChartContext } from './chart-context.ts';
@@ -12,15 +14,19 @@ interface PairedBarProps extends Omit<PropsOf<'Bar'>, 'previous' | 'hue'> {
 }
 
 /**
- * Two bars of one thickness, the earlier figure above the current one, so that their lengths can be compared. Both are
- * on tracks that are as long as the scale, and begin with their years.
+ * Two figures on one track, which is as long as the scale: a ghost light at the earlier one, a bright one at the current
+ * one, and the difference between them in large type.
  */
 export function PairedBar({ label, value, note, previous: previousFigure, ...sample }: PairedBarProps) {
-  const { unit, headings, hasSharedSample } = use(ChartContext);
+  const { unit, headings, hasSharedSample, max } = use(ChartContext);
   const { language } = usePageData();
   const toText = (figure: string) => formatQuantity(figure, unit, language);
   const current = { figure: value, heading: headings.current };
   const previous = { figure: previousFigure, heading: headings.previous };
+  const difference = formatDifference(Number(value) - Number(previousFigure), language);
+  const [previousEnd, currentEnd] = [previousFigure, value].map(
+    (figure) => `${toPercent(Number(figure), max)}%`,
+  );
   return (
     <li className={styles.pair}>
       <p className={styles.label}>
@@ -31,45 +37,46 @@ export function PairedBar({ label, value, note, previous: previousFigure, ...sam
         {!hasSharedSample && <ValueSampleLabel {...sample} />}
       </p>
       {note && <p className={styles.note}>{note}</p>}
-      <div className={styles.bars}>
-        <Track className={styles.previous} {...previous} text={toText(previous.figure)} />
-        <Track className={styles.current} {...current} text={toText(current.figure)} />
-      </div>
+      <span className={styles.difference} aria-hidden="true">
+        {difference}
+      </span>
+      <svg className={styles.track} aria-hidden="true">
+        <line x2="100%" y1="50%" y2="50%" />
+        <line className={styles.previous} x2={previousEnd} y1="50%" y2="50%" />
+        <line className={styles.current} x1={previousEnd} x2={currentEnd} y1="50%" y2="50%" />
+        <circle className={styles.ghost} cx={previousEnd} cy="50%" r="12" />
+        <svg className={styles.current} x={currentEnd} y="50%" overflow="visible" aria-hidden="true">
+          <Halo cx={0} cy={0} r={84} hue="moss" />
+          <Light cx={0} cy={0} r={20} hue="moss" />
+        </svg>
+        <FigureText className={styles.earlier} {...previous} text={toText(previous.figure)} />
+        <FigureText {...current} text={toText(current.figure)} />
+      </svg>
     </li>
   );
 }
 
-interface TrackProps {
-  className: string | undefined;
+interface FigureTextProps {
+  className?: string | undefined;
   figure: string;
   heading: string;
   text: string;
 }
 
-/** Length in percent below which a bar has no room for its figure. */
-const minInsidePercent = 25;
+/** Share of the track, in percent, that a figure with its year keeps from both ends, so that it does not stick out. */
+const textMarginPercent = 16;
 
-/**
- * One bar on its track. A bar begins with its year, and ends with a light that has its figure. A short bar has both
- * after its end, because they would not fit into it.
- */
-function Track({ className, figure, heading, text }: TrackProps) {
+/** A figure with its year, over its light or below it. */
+function FigureText({ className, figure, heading, text }: FigureTextProps) {
   const { max } = use(ChartContext);
   const percent = toPercent(Number(figure), max);
-  const end = `${percent}%`;
-  const isShort = percent < minInsidePercent;
   return (
-    <svg className={`${styles.track} ${className} ${isShort ? styles.short : ''}`.trim()} aria-hidden="true">
-      <line x2={end} y1="50%" y2="50%" />
-      <svg x={end} y="50%" overflow="visible" aria-hidden="true">
-        <circle className={styles.light} r="50" />
-      </svg>
-      <text x={isShort ? end : undefined} y="50%">
-        {heading}
-      </text>
-      <text className={styles.figure} x={isShort ? '100%' : end} y="50%">
-        {text}
-      </text>
-    </svg>
+    <text
+      className={className}
+      x={`${Math.min(Math.max(percent, textMarginPercent), 100 - textMarginPercent)}%`}
+      y="50%"
+    >
+      {heading} <tspan>{text}</tspan>
+    </text>
   );
 }
