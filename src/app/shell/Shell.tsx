@@ -14,8 +14,8 @@ const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
   'not-found': 'imprint',
 };
 
-/** Drawings of policies that are at night, see layouts/policy/PolicyHeader.tsx. */
-const nightDrawings: ReadonlySet<string> = new Set(['paper', 'windows']);
+/** Drawings that are at night, see layouts/policy/PolicyHeader.tsx and layouts/page-header/PageHeader.tsx. */
+const nightDrawings: ReadonlySet<string> = new Set(['paper', 'windows', 'footprint', 'project']);
 
 /** Layouts whose first section is dark in every language. */
 const nightLayouts: ReadonlySet<Layout> = new Set(['post', 'portfolio', 'blog']);

@@ -22,6 +22,9 @@ const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'tab
 /** Drawings that are low on a phone, because the visitor came for the form that follows. */
 const lowDrawings: ReadonlySet<ServiceDrawingName> = new Set(['project']);
 
+/** Drawings of a night over water, which the page begins with. The page's navigation is on it, see app/shell/Shell.tsx. */
+const nightDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'project']);
+
 /** The page's heading and lead. */
 export function PageHeader({ drawing, isMasthead = false, startsAtNight = false }: PageHeaderProps) {
   const { title, heading = title, lead, hue = 'coral', samples } = usePageData().frontmatter;
@@ -30,6 +33,7 @@ export function PageHeader({ drawing, isMasthead = false, startsAtNight = false 
     highHorizons.has(drawing) && styles.highHorizon,
     wideDrawings.has(drawing) && styles.wide,
     lowDrawings.has(drawing) && styles.low,
+    nightDrawings.has(drawing) && styles.nightScene,
   ];
   return (
     <header

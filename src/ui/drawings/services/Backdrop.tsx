@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
+import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { Reflection } from '../Reflection.tsx';
 
@@ -37,6 +38,35 @@ export function Backdrop({ hue, sun: [cx, cy, r], horizon, reflects = true, chil
       {children}
       <path d={`M-2000 ${horizon}h5000v2000h-5000z`} fill="var(--floor)" />
       {reflects && <Reflection cx={cx} r={r} y={horizon} />}
+    </>
+  );
+}
+
+interface NightBackdropProps extends Pick<BackdropProps, 'hue' | 'sun' | 'horizon'> {
+  /** Colour of the sky above the horizon. */
+  dusk: string;
+}
+
+/** A disc that sets behind the ridge of a fjord, at dusk. Its light is on the water, which is as wide as the window. */
+export function NightBackdrop({ hue, sun: [cx, cy, r], horizon, dusk }: NightBackdropProps) {
+  const sky = useId();
+  return (
+    <>
+      <linearGradient id={sky} gradientUnits="userSpaceOnUse" x2="0" y1={horizon - 420} y2={horizon}>
+        <stop stopColor="var(--night)" />
+        <stop offset="1" stopColor={dusk} />
+      </linearGradient>
+      <path d={`M-2000-1000h5000V${horizon}h-5000z`} fill={`url(#${sky})`} />
+      <Halo cx={cx} cy={cy} r={r * 2} hue={hue} />
+      <Light cx={cx} cy={cy} r={r} hue={hue} />
+      <path
+        d="M-2000 0V-40l180-34 150 30 190-52 170 44 140-28 160 40 190-60 180 56 130-30 170 42 150-24 140 30L90-84l110 44 96-26 124 40 120-62 130 50 90-24 170 44 200-60 230 60V0z"
+        transform={`translate(0 ${horizon})`}
+        fill={`oklch(from ${dusk} 0.2 calc(c * 0.7) h)`}
+      />
+      <path d={`M-2000 ${horizon}h5000v2000h-5000z`} fill="var(--water)" />
+      <path d={`M-2000 ${horizon}h5000`} stroke={`oklch(from ${dusk} 0.5 c h)`} />
+      <WaterLight x={cx - r} width={2 * r} y={horizon} depth={r * 0.54} colour={`var(--${hue})`} isSoft />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
-import { Figure, standOn } from '../Figure.tsx';
+import { Figure, headY, standOn } from '../Figure.tsx';
+import { Halo } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
+import styles from '../palette.module.css';
 import { markColour, mixPaper, paperColour, Shadow } from '../shapes.tsx';
-import { Backdrop } from './Backdrop.tsx';
+import { NightBackdrop } from './Backdrop.tsx';
 import { Landscape } from './Website.tsx';
 
 /** Outline of the sole of a left foot, 240 wide and 404 high. */
@@ -21,88 +23,119 @@ const toes: readonly (readonly [cx: number, cy: number, r: number])[] = [
 ];
 
 interface FootprintProps {
-  /** Position, direction and size. */
-  transform: string;
   isRight?: boolean;
   hues: readonly [Hue, ...Hue[]];
   /** The page on the screen that the sole is. */
   children: ReactNode;
 }
 
-/** The print of a foot: its sole is a screen, and its toes are lights. A right one is a left one in a mirror. */
-function Footprint({ transform, isRight = false, hues, children }: FootprintProps) {
+/**
+ * The print of a foot on the ground: its sole is a screen that shines, and its toes are lights. A right one is a left one
+ * in a mirror.
+ */
+function Footprint({ isRight = false, hues, children }: FootprintProps) {
   const clip = useId();
   const mirror = isRight ? 'translate(240) scale(-1 1)' : undefined;
   return (
-    <g transform={transform}>
+    <>
       <clipPath id={clip}>
         <path d={solePath} transform={mirror} />
       </clipPath>
+      <Halo cx={120} cy={170} r={hues.length > 1 ? 370 : 250} hue={hues[0]} />
       <g transform={mirror}>
         {toes.map(([cx, cy, r], toe) => (
           <Light key={r} cx={cx} cy={cy} r={r} hue={hues[toe] ?? hues[0]} />
         ))}
-        <path d={solePath} fill="var(--screen)" stroke="var(--rim)" strokeWidth="22" />
       </g>
-      <g clipPath={`url(#${clip})`}>{children}</g>
-      <path d={solePath} transform={mirror} stroke="var(--device)" strokeWidth="19" />
-    </g>
+      <g clipPath={`url(#${clip})`} className={styles.lit}>
+        <path d={solePath} transform={mirror} fill="var(--screen)" />
+        {children}
+      </g>
+      <path d={solePath} transform={mirror} stroke="oklch(54% 0.05 265)" strokeWidth="10" />
+    </>
   );
 }
+
+/** Words on the ground are tall, like those on a road, because they are seen from low above it. */
+const RoadText = ({ x, y, children }: { x: number; y: number; children: ReactNode }) => (
+  <g transform={`translate(${x} ${y}) scale(.4 1)`} textAnchor="middle" fill={markColour}>
+    {children}
+  </g>
+);
 
 /** A heavy page: a video, an offer, a second video and a question about cookies surround the line that matters. */
 const HeavyPage = () => (
   <>
-    <Landscape x={0} y={0} width={240} height={150} />
-    <circle cx="126" cy="84" r="36" fill="oklch(98.5% 0.006 95 / .92)" />
-    <path d="M116 66v36l29-18z" fill={markColour} />
-    <DrawnText x="122" y="186" fontSize="27" fill="var(--ink)" textAnchor="middle" name="openToday" />
-    <path d="M0 206h240v80H0z" fill={mixPaper('coral', 72)} />
-    <DrawnText x="84" y="253" fontSize="21" fill={markColour} textAnchor="middle" name="offer" />
-    <Light cx={160} cy={246} r={24} hue="amber" />
-    <path d="M153 233v26l21-13z" fill={markColour} />
-    <path d="M0 286h240v126H0z" fill={mixPaper('heather', 62)} />
-    <DrawnText x="121" y="326" fontSize="18" fill={markColour} textAnchor="middle" name="acceptAll" />
-    <rect x="78" y="342" width="90" height="38" rx="19" fill={markColour} />
-    <DrawnText x="123" y="367" fontSize="19" fill={paperColour} textAnchor="middle" name="accept" />
+    <Landscape x={0} y={0} width={240} height={122} />
+    <circle cx="124" cy="66" r="34" fill="oklch(98.5% 0.006 95 / .92)" />
+    <path d="M114 48v36l28-18z" fill={markColour} />
+    <RoadText x={118} y={192}>
+      <DrawnText fontSize="78" name="openToday" />
+    </RoadText>
+    <path d="M0 216h240v84H0z" fill={mixPaper('coral', 72)} />
+    <RoadText x={96} y={282}>
+      <DrawnText fontSize="74" name="offer" />
+    </RoadText>
+    <Light cx={164} cy={258} r={24} hue="amber" />
+    <path d="M156 244v28l22-14z" fill={markColour} />
+    <path d="M0 300h240v126H0z" fill={mixPaper('heather', 62)} />
+    <rect x="66" y="314" width="108" height="66" rx="33" fill={markColour} />
+    <g fill={paperColour} textAnchor="middle" transform="translate(120 365) scale(.4 1)">
+      <DrawnText fontSize="52" name="accept" />
+    </g>
   </>
 );
 
 /** A light page: the line that matters, and one picture. */
 const LightPage = () => (
   <>
-    <DrawnText x="119" y="106" fontSize="27" fill="var(--ink)" textAnchor="middle" name="openToday" />
-    <text x="120" y="176" fontSize="66" fill="var(--ink)" textAnchor="middle">
-      10–16
-    </text>
-    <path d="M60 296a60 60 0 0 1 120 0z" fill="url(#_moss)" />
-    <path d="M0 296h240" stroke="var(--ink)" strokeWidth="4" />
+    <RoadText x={120} y={104}>
+      <DrawnText fontSize="78" name="openToday" />
+    </RoadText>
+    <RoadText x={122} y={216}>
+      <text fontSize="130">10–16</text>
+    </RoadText>
+    <path d="M62 316a58 74 0 0 1 116 0z" fill="url(#_moss)" />
+    <path d="M0 316h240" stroke={markColour} strokeWidth="5" />
   </>
 );
 
-const heavyHues = ['coral', 'amber', 'moss', 'fjord', 'heather'] as const;
+const horizon = 226;
+
+/** Outline of the torso of somebody who leans into a step. */
+const walkingTorso = 'M-90 0C-88-88-46-155 0-155S58-88 56 0v7H-90z';
+
+const walker = standOn(320, 540, 0.88);
 
 /**
- * A walk on the ground towards the sun: the large print of a heavy page, which is still larger in a wide window, the small
- * one of a page with the same content, and ahead of them the one who has left them.
+ * A walk at dusk: the large print of a heavy page, the small one of a page with the same content, and the one who steps
+ * out of it. The prints are closer to each other on a phone.
  */
-export const FootprintDrawing = ({ hue }: { hue: Hue }) => (
+export const FootprintDrawing = () => (
   <>
-    <Backdrop hue={hue} sun={[436, 190, 158]} horizon={266} reflects={false} />
+    <defs>
+      <g id="_heavy">
+        <Footprint hues={['coral', 'amber', 'moss', 'fjord', 'heather']}>
+          <HeavyPage />
+        </Footprint>
+      </g>
+      <g id="_small">
+        <Footprint hues={['moss']} isRight>
+          <LightPage />
+        </Footprint>
+      </g>
+    </defs>
+    <NightBackdrop hue="moss" sun={[456, 196, 160]} horizon={horizon} dusk="oklch(36% 0.085 190)" />
     <g data-wide="" display="none">
-      <Footprint transform="translate(-270 330) scale(1.3 .46) rotate(20 120 200)" hues={heavyHues}>
-        <HeavyPage />
-      </Footprint>
+      <use href="#_heavy" transform="translate(-190 318) scale(1.62 .56) rotate(6 120 200)" />
+      <use href="#_small" transform="translate(322 350) scale(.84 .3) rotate(8 120 200)" />
     </g>
     <g data-narrow="">
-      <Footprint transform="translate(56 326) scale(1 .54) rotate(14 120 200)" hues={heavyHues}>
-        <HeavyPage />
-      </Footprint>
+      <use href="#_heavy" transform="translate(96 318) scale(1.04 .5) rotate(4 120 200)" />
+      <use href="#_small" transform="translate(376 344) scale(.66 .27) rotate(6 120 200)" />
     </g>
-    <Footprint transform="translate(338 332) scale(.6 .34) rotate(22 120 200)" isRight hues={['moss']}>
-      <LightPage />
-    </Footprint>
-    <Shadow cx={524} cy={304} rx={58} />
-    <Figure {...standOn(302, 524, 0.7)} hue="amber" />
+    <Halo cx={walker.x} cy={walker.y + headY * walker.scale} r={110 * walker.scale} hue="amber" />
+    <Shadow cx={walker.x - 15} cy={320} rx={76} />
+    <Figure {...walker} torso={walkingTorso} hue="amber" />
   </>
 );

@@ -1,9 +1,10 @@
 import type { Hue } from '#content/collections.ts';
-import { Arm, Figure, standOn } from '../Figure.tsx';
-import { WaterLight } from '../Glow.tsx';
+import { Arm, Figure, headY, standOn } from '../Figure.tsx';
+import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
+import styles from '../palette.module.css';
 import { paperColour } from '../shapes.tsx';
-import { Backdrop } from './Backdrop.tsx';
+import { NightBackdrop } from './Backdrop.tsx';
 import { ProjectPhone } from './ProjectPhone.tsx';
 
 const horizon = 436;
@@ -12,8 +13,6 @@ const horizon = 436;
 type Place = readonly [x: number, scale: number];
 
 interface StagesProps {
-  sun: readonly [cx: number, cy: number, r: number];
-  hue: Hue;
   idea: Place;
   sketch: Place;
   product: Place;
@@ -30,24 +29,13 @@ const Shine = ({ cx, cy, r }: { cx: number; cy: number; r: number }) => (
 );
 
 /** Skies behind the idea, which brighten from night to dusk. */
-const nightColour = 'oklch(24% 0.075 278)';
-const duskColour = 'oklch(46% 0.12 318)';
+const nightColour = 'oklch(27% 0.09 280)';
+const duskColour = 'oklch(50% 0.13 322)';
 
-const Stages = ({ sun, hue, idea, sketch, product, user: [userX, userScale] }: StagesProps) => (
-  <>
-    <Backdrop hue={hue} sun={sun} horizon={horizon} reflects={false} />
-    <WaterLight x={sun[0] - sun[2]} width={sun[2] * 2} y={horizon} depth={104} colour="var(--amber)" isSoft />
-    <WaterLight x={idea[0]} width={98 * idea[1]} y={horizon} depth={48} colour={nightColour} isSoft />
-    <WaterLight x={sketch[0]} width={136 * sketch[1]} y={horizon} depth={60} colour={duskColour} isSoft />
-    <WaterLight
-      x={userX - 70 * userScale}
-      width={140 * userScale}
-      y={horizon}
-      depth={64}
-      colour="var(--coral)"
-      isSoft
-    />
-    <g transform={standAt(idea, 196)}>
+/** The phone as an idea, as a sketch and as a product, which both compositions use. */
+const Phones = () => (
+  <defs>
+    <g id="_idea">
       <rect width="98" height="196" rx="20" fill={nightColour} />
       <Shine cx={49} cy={98} r={46} />
       <Light cx={49} cy={98} r={15} hue="amber" />
@@ -64,7 +52,7 @@ const Stages = ({ sun, hue, idea, sketch, product, user: [userX, userScale] }: S
         opacity=".75"
       />
     </g>
-    <g transform={standAt(sketch, 272)}>
+    <g id="_sketch">
       <rect width="136" height="272" rx="24" fill={duskColour} />
       <Shine cx={68} cy={82} r={66} />
       <Light cx={68} cy={82} r={27} hue="amber" />
@@ -82,9 +70,42 @@ const Stages = ({ sun, hue, idea, sketch, product, user: [userX, userScale] }: S
         opacity=".6"
       />
     </g>
-    <g transform={standAt(product, 259)}>
+    <g id="_product" className={styles.lit}>
       <ProjectPhone />
     </g>
+  </defs>
+);
+
+const Stages = ({ idea, sketch, product, user: [userX, userScale] }: StagesProps) => (
+  <>
+    <Halo
+      cx={product[0] + 63 * product[1]}
+      cy={horizon - 130 * product[1]}
+      r={210 * product[1]}
+      hue="amber"
+    />
+    <Halo cx={userX} cy={horizon + (headY - 7) * userScale} r={110 * userScale} hue="coral" />
+    <WaterLight x={idea[0]} width={98 * idea[1]} y={horizon} depth={48} colour="var(--amber)" isSoft />
+    <WaterLight
+      x={product[0] - 8 * product[1]}
+      width={142 * product[1]}
+      y={horizon}
+      depth={96}
+      colour={paperColour}
+      isSoft
+    />
+    <WaterLight x={sketch[0]} width={136 * sketch[1]} y={horizon} depth={60} colour={duskColour} isSoft />
+    <WaterLight
+      x={userX - 70 * userScale}
+      width={140 * userScale}
+      y={horizon}
+      depth={64}
+      colour="var(--coral)"
+      isSoft
+    />
+    <use href="#_idea" transform={standAt(idea, 196)} />
+    <use href="#_sketch" transform={standAt(sketch, 272)} />
+    <use href="#_product" transform={standAt(product, 259)} />
     <Figure {...standOn(horizon, userX, userScale)} hue="coral">
       <Arm elbow={[-104, -66]} hand={[-112, -142]} hue="coral" />
     </Figure>
@@ -92,7 +113,7 @@ const Stages = ({ sun, hue, idea, sketch, product, user: [userX, userScale] }: S
 );
 
 /**
- * The same phone three times on the shore: as an idea at night, as a sketch at dusk and as a product by day, which someone
+ * The same phone three times on the shore at dusk: as an idea, as a sketch and as a product that shines and that someone
  * uses. The light of the idea grows through them. On a phone they are low and far apart, so that the form is near.
  */
 export const ProjectDrawing = ({ hue }: { hue: Hue }) => (
@@ -101,25 +122,13 @@ export const ProjectDrawing = ({ hue }: { hue: Hue }) => (
       <stop stopColor="#ffd079" stopOpacity=".85" />
       <stop offset="1" stopColor="#f0b03c" stopOpacity="0" />
     </radialGradient>
+    <Phones />
+    <NightBackdrop hue={hue} sun={[296, 404, 222]} horizon={horizon} dusk="oklch(38% 0.12 322)" />
     <g data-narrow="">
-      <Stages
-        hue={hue}
-        sun={[404, 300, 150]}
-        idea={[32, 0.74]}
-        sketch={[154, 0.78]}
-        product={[318, 1.02]}
-        user={[520, 0.72]}
-      />
+      <Stages idea={[32, 0.74]} sketch={[154, 0.78]} product={[318, 1.02]} user={[520, 0.72]} />
     </g>
     <g data-wide="" display="none">
-      <Stages
-        hue={hue}
-        sun={[396, 262, 196]}
-        idea={[56, 1]}
-        sketch={[184, 1]}
-        product={[362, 1.5]}
-        user={[560, 0.82]}
-      />
+      <Stages idea={[56, 1]} sketch={[184, 1]} product={[362, 1.5]} user={[560, 0.82]} />
     </g>
   </>
 );
