@@ -73,11 +73,11 @@ const HeavyPage = () => (
       <DrawnText fontSize="78" name="openToday" />
     </RoadText>
     <path d="M0 216h240v84H0z" fill={mixPaper('coral', 72)} />
-    <RoadText x={96} y={282}>
-      <DrawnText fontSize="74" name="offer" />
+    <RoadText x={92} y={280}>
+      <DrawnText fontSize="66" name="offer" />
     </RoadText>
-    <Light cx={164} cy={258} r={24} hue="amber" />
-    <path d="M156 244v28l22-14z" fill={markColour} />
+    <Light cx={168} cy={258} r={23} hue="amber" />
+    <path d="M161 244v28l21-14z" fill={markColour} />
     <path d="M0 300h240v126H0z" fill={mixPaper('heather', 62)} />
     <rect x="66" y="314" width="108" height="66" rx="33" fill={markColour} />
     <g fill={paperColour} textAnchor="middle" transform="translate(120 365) scale(.4 1)">
