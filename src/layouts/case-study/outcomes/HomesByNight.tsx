@@ -1,8 +1,8 @@
-import { Figure, getTorsoPath, headRadius, headY, standOn } from '#ui/drawings/Figure.tsx';
+import { Arm, Figure, headRadius, headY, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { FirstHome, SecondHome } from '../presentations/agreement/homes.tsx';
-import { LightPool, NightScene } from './NightScene.tsx';
+import { LightPool, NightScene, PersonShades } from './NightScene.tsx';
 
 /** Gradients of the sky, the water and the walls, which the light of the doors reaches from below. */
 const Gradients = ({ horizonY, height }: { horizonY: number; height: number }) => (
@@ -23,6 +23,11 @@ const Gradients = ({ horizonY, height }: { horizonY: number; height: number }) =
       <stop stopColor="oklch(56% 0.12 62)" />
       <stop offset="1" stopColor="oklch(80% 0.15 78)" />
     </linearGradient>
+    <linearGradient id="_homes-jacket" x2="0" y2="1">
+      <stop stopColor="#37a5ee" />
+      <stop offset="1" stopColor="#0b3f73" />
+    </linearGradient>
+    <PersonShades />
     <linearGradient id="_homes-hull" x2="0" y2="1">
       <stop stopColor="oklch(46% 0.12 20)" />
       <stop offset="1" stopColor="oklch(24% 0.09 320)" />
@@ -36,34 +41,72 @@ interface PlaceProps {
   scale: number;
 }
 
-/** The child in a boat, in a hat of both colours, with a rucksack. Its light is the brightest. */
-const ChildInBoat = ({ x, y, scale }: PlaceProps) => (
-  <>
-    <LightPool x={x} y={y + 90 * scale} rx={470 * scale} ry={112 * scale} hue="amber" />
-    <LightPool x={x} y={y + 104 * scale} rx={150 * scale} ry={100 * scale} hue="coral" />
-    <Halo cx={x - 46 * scale} cy={y + headY * scale} r={380 * scale} hue="amber" />
-    <Halo cx={x - 46 * scale} cy={y + headY * scale} r={130 * scale} hue="amber" />
-    <g transform={`translate(${x} ${y})scale(${scale})`}>
-      <g transform="translate(104 -8)" fill="none">
-        <path stroke="#c04a3f" strokeWidth={11} d="M-22-118a22 22 0 0 1 44 0" />
-        <path fill="url(#_coral)" d="M-62 60V-60a56 56 0 0 1 56-56H6a56 56 0 0 1 56 56V60Z" />
-        <path fill="#b93f35" d="M-44-50h88V40h-88Z" />
-        <path fill="#ffc25a" d="M-11-60h22v26h-22Z" />
-      </g>
-      <Figure x={-46} y={0} hue="fjord" torso={getTorsoPath(50)}>
-        <Light cx={0} cy={headY} r={headRadius + 2} hue="coral" />
-        <g stroke="none">
-          <path fill="#c57fd2" d={`M-46 ${headY - 8}a46 46 0 0 1 46-46v46Z`} />
-          <path fill="#f2b036" d={`M46 ${headY - 8}a46 46 0 0 0-46-46v46Z`} />
-          <circle fill="#fff6e6" cy={headY - 62} r={14} />
+/** Position of the child's head, from the middle of the boat's rim. */
+const childHead = { x: -60, y: -170 };
+
+/** The child paddles a boat and waves, in a hat of both colours, with a rucksack. Its light is the brightest. */
+const ChildInBoat = ({ x, y, scale }: PlaceProps) => {
+  const head = { cx: x + childHead.x * scale, cy: y + childHead.y * scale };
+  return (
+    <>
+      <LightPool x={x} y={y + 90 * scale} rx={470 * scale} ry={112 * scale} hue="amber" />
+      <LightPool x={x} y={y + 104 * scale} rx={150 * scale} ry={100 * scale} hue="coral" />
+      <Halo {...head} r={380 * scale} hue="amber" />
+      <Halo {...head} r={130 * scale} hue="amber" />
+      <g transform={`translate(${x} ${y})scale(${scale})`}>
+        <g transform="translate(104 -8)">
+          <path stroke="#c04a3f" strokeWidth={11} d="M-22-118a22 22 0 0 1 44 0" />
+          <path fill="url(#_coral)" d="M-62 60V-60a56 56 0 0 1 56-56H6a56 56 0 0 1 56 56V60Z" />
+          <path fill="#b93f35" d="M-44-50h88V40h-88Z" />
+          <path fill="#ffc25a" d="M-11-60h22v26h-22Z" />
         </g>
-        <path stroke="#fff6e6" strokeWidth={16} d={`M-42 ${headY - 6}h84`} />
+        <g transform={`translate(${childHead.x} ${childHead.y})`}>
+          <path stroke="#2b8fd6" strokeWidth={30} d="M46 76 90 52l12-50" />
+          <circle cx={104} cy={-21} r={17} fill="url(#_coral)" />
+          <path fill="url(#_homes-jacket)" d="M-34 50h68q20 0 25 20l26 116H-85L-59 70q5-20 25-20Z" />
+          <path stroke="#0b3f73" strokeWidth={5} d="M0 60v112" />
+          <circle r={56} fill="url(#_coral)" />
+          <circle r={56} fill="url(#_night-head)" />
+          <path fill="#fff6e6" d="M-44 40q44 20 88 0l4 16q-48 24-96 0Z" />
+          <path fill="#c57fd2" d="M0-86a60 60 0 0 0-60 62H0Z" />
+          <path fill="#f2b036" d="M0-86a60 60 0 0 1 60 62H0Z" />
+          <path stroke="#fff6e6" strokeWidth={26} d="M-53-25H53" />
+          <circle cy={-90} r={17} fill="#fff6e6" />
+        </g>
+        <path fill="url(#_homes-hull)" d="M-250 0H250Q222 108 140 108H-140Q-222 108-250 0Z" />
+        <path stroke="#ffd9a0" strokeWidth={9} d="M-246 0H246" />
+        <g transform={`translate(${childHead.x} ${childHead.y})`}>
+          <path stroke="#d99a5c" strokeWidth={13} d="M-58 30-186 260" />
+          <path fill="#d99a5c" d="M-176 220q22 6 20 26l-24 56q-14 22-34 10-18-12-6-34l30-52q6-8 14-6Z" />
+          <path stroke="#2b8fd6" strokeWidth={30} d="M-48 78-74 120-92 106" />
+          <circle cx={-98} cy={100} r={17} fill="url(#_coral)" />
+        </g>
+      </g>
+    </>
+  );
+};
+
+interface ParentProps {
+  x: number;
+  groundY: number;
+  scale: number;
+  hue: 'amber' | 'heather';
+}
+
+/** A parent, who waves to the child in the middle. */
+const Parent = ({ x, groundY, scale, hue }: ParentProps) => {
+  const place = standOn(groundY, x, scale);
+  const side = hue === 'heather' ? 1 : -1;
+  return (
+    <>
+      <Halo cx={x} cy={place.y + headY * scale} r={headRadius * scale * 4} hue={hue} />
+      <Figure {...place} hue={hue}>
+        <circle cy={headY} r={headRadius} fill="url(#_night-head)" />
+        <Arm elbow={[96 * side, -92]} hand={[122 * side, -184]} hue={hue} />
       </Figure>
-      <path fill="url(#_homes-hull)" d="M-250 0H250Q222 108 140 108H-140Q-222 108-250 0Z" />
-      <path stroke="#ffd9a0" strokeWidth={9} d="M-246 0H246" />
-    </g>
-  </>
-);
+    </>
+  );
+};
 
 interface FloatingLightProps {
   x: number;
@@ -111,10 +154,8 @@ const wideHomes = (
     <path fill="oklch(31% 0.075 50)" d="M1440 372c-90-14-290-14-370 2-60 14-90 30-110 46h480Z" />
     <FirstHome transform="translate(220 376)scale(1.6)" walls="url(#_homes-first)" />
     <SecondHome transform="translate(1222 376)scale(1.54)" walls="url(#_homes-second)" />
-    <Halo cx={378} cy={272} r={110} hue="heather" />
-    <Figure {...standOn(396, 378, 0.62)} hue="heather" />
-    <Halo cx={1000} cy={272} r={110} hue="amber" />
-    <Figure {...standOn(396, 1000, 0.62)} hue="amber" />
+    <Parent x={378} groundY={396} scale={0.62} hue="heather" />
+    <Parent x={1010} groundY={396} scale={0.62} hue="amber" />
     {wideLights.map((light) => (
       <FloatingLight key={light.x} {...light} />
     ))}
@@ -122,7 +163,7 @@ const wideHomes = (
   </>
 );
 
-/** The same fjord in a narrow window: the homes reach both edges, and the boat is near. */
+/** The same fjord in a narrow window: the parents are beside their doors, and the boat is near. */
 const narrowHomes = (
   <>
     <Gradients horizonY={250} height={560} />
@@ -135,8 +176,10 @@ const narrowHomes = (
     <Halo cx={324} cy={170} r={160} hue="amber" />
     <path fill="oklch(27% 0.1 316)" d="M0 226c60-8 120-4 176 26H0Z" />
     <path fill="oklch(31% 0.075 50)" d="M390 226c-60-8-120-4-176 26h176Z" />
-    <FirstHome transform="translate(76 232)scale(1.02)" walls="url(#_homes-first)" />
-    <SecondHome transform="translate(308 232)scale(.88)" walls="url(#_homes-second)" />
+    <FirstHome transform="translate(82 232)scale(.92)" walls="url(#_homes-first)" />
+    <SecondHome transform="translate(294 232)scale(.7)" walls="url(#_homes-second)" />
+    <Parent x={128} groundY={240} scale={0.28} hue="heather" />
+    <Parent x={252} groundY={240} scale={0.28} hue="amber" />
     {narrowLights.map((light) => (
       <FloatingLight key={light.x} {...light} />
     ))}

@@ -100,9 +100,9 @@ const lantern: Point = [-176, -96];
 const Walker = ({ x, y, scale, hue, hat, hasLantern = false, children }: WalkerProps) => {
   const lanternX = x + lantern[0] * scale;
   const lanternY = y + lantern[1] * scale;
+  const toUnits = (...lengths: number[]) => lengths.map((length) => Math.round(length * scale)).join(' ');
   return (
     <>
-      <LightPool x={x} y={y} rx={150 * scale} ry={26 * scale} hue={hue} />
       <Halo cx={x} cy={y + (headY - 7) * scale} r={150 * scale} hue={hue} />
       {hasLantern && (
         <>
@@ -131,6 +131,12 @@ const Walker = ({ x, y, scale, hue, hat, hasLantern = false, children }: WalkerP
         )}
         {children}
       </Figure>
+      {/* The feet are in the snow. */}
+      <path
+        fill="url(#_kindergarten-snow)"
+        d={`M${Math.round(x - 72 * scale)} ${Math.round(y + 2)}v${toUnits(-14)}q${toUnits(48, -22, 86, -8)}t${toUnits(58, 6)}V${Math.round(y + 2)}z`}
+      />
+      <LightPool x={x} y={y} rx={150 * scale} ry={30 * scale} hue={hue} />
     </>
   );
 };

@@ -11,9 +11,15 @@ const symbols: ReactNode[] = [
     d="M-24-18h48v42h-48Zm0 14h48M-12-26v12m24-12v12M-11 8v.1M0 8v.1M11 8v.1m-22 8v.1m11-.1v.1"
   />,
   <path key="exchange" d="M-22-10A25 25 0 0 1 20-14m2-12v14H8M22 10a25 25 0 0 1-42 4m-2 12V12h14" />,
-  <path key="shares" stroke="white" d="M0-50V50" />,
+  <g key="shares">
+    <circle r={30} fill="#fff3d2" />
+    <path d="M-13-14v28M0-5-12 5 1 14M8-4v18M8 3q2-8 9-7" />
+  </g>,
   <path key="versions" d="M-20-12v38h30M-10-26h20l12 12v28h-32ZM-1 2h14M-1-8h5" />,
-  <path key="child" d="M-25 0a25 25 0 0 1 50 0Zm7 0a18 22 0 0 0 36 0M0-33v.1" />,
+  <g key="child">
+    <path d="M-24 8a24 26 0 0 1 48 0M-28 8h56v14h-56Z" />
+    <circle cy={-26} r={7} fill={markColour} />
+  </g>,
 ];
 
 /** Features as lanterns on the string between the homes. The one in the middle has the colours of both. */

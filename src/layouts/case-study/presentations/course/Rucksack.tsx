@@ -6,7 +6,7 @@ import styles from './Rucksack.module.css';
 const handle = (
   <svg className={styles.handle} viewBox="0 0 300 120" fill="none" aria-hidden="true">
     <g transform="rotate(14 246 120)">
-      <path fill="oklch(86% 0.06 282)" d="M222-6h50v126h-50Z" />
+      <path fill="url(#_coral)" d="M222-6h50v126h-50Z" />
       <path
         stroke={markColour}
         strokeWidth={4}
@@ -22,15 +22,28 @@ const handle = (
   </svg>
 );
 
+/** Two straps with buckles, which close the flap. */
+const straps = (
+  <svg className={styles.straps} aria-hidden="true">
+    {['22%', '78%'].map((x) => (
+      <g key={x}>
+        <line x1={x} x2={x} y1={0} y2={68} stroke="var(--amber)" strokeWidth={24} />
+        <line x1={x} x2={x} y1={28} y2={52} stroke="var(--buckle)" strokeWidth={44} />
+      </g>
+    ))}
+  </svg>
+);
+
 /** Features as the parts of a rucksack. The first one is its flap, and the others are its pockets. */
 export const Rucksack = ({ entries }: EntryListProps) => (
   <div className={styles.rucksack}>
     {handle}
     <ul className={styles.pockets}>
-      {entries.map(({ key, id, title, text }) => (
+      {entries.map(({ key, id, title, text }, index) => (
         <li key={key} id={id} className={styles.pocket}>
           <strong className={styles.title}>{title}</strong>
           <div className={styles.text}>{text}</div>
+          {index === 0 && straps}
         </li>
       ))}
     </ul>

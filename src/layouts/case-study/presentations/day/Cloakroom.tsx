@@ -93,9 +93,9 @@ export const Cloakroom = ({ entries }: EntryListProps) => (
           <svg className={styles.boots} viewBox="0 0 132 76" aria-hidden="true">
             <path
               fill={boots}
-              d="M8 0h30v44l20 10a12 12 0 0 1 6 12v2H8Zm62 0h30v44l20 10a12 12 0 0 1 6 12v2H70Z"
+              d="M62 0H32v44L12 54a12 12 0 0 0-6 12v2h56Zm8 0h30v44l20 10a12 12 0 0 1 6 12v2H70Z"
             />
-            <path fill={markColour} d="M6 68h60v8H6Zm62 0h60v8H68Z" />
+            <path fill={markColour} d="M4 68h60v8H4Zm64 0h60v8H68Z" />
           </svg>
         </li>
       );
