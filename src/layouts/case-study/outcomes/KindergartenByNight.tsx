@@ -29,6 +29,11 @@ const Gradients = ({ horizonY, height }: { horizonY: number; height: number }) =
       <stop stopColor="oklch(58% 0.09 290)" />
       <stop offset=".9" stopColor="oklch(27% 0.085 282)" />
     </linearGradient>
+    <linearGradient id="_kindergarten-drift" x2="0" y2="1">
+      <stop stopColor="oklch(62% 0.08 288)" />
+      <stop offset=".5" stopColor="oklch(47% 0.09 286)" />
+      <stop offset="1" stopColor="oklch(37% 0.09 284)" stopOpacity="0" />
+    </linearGradient>
     <linearGradient id="_kindergarten-window" x2="0" y2="1">
       <stop stopColor="#ffe9bd" />
       <stop offset="1" stopColor="#ffbf52" />
@@ -131,10 +136,10 @@ const Walker = ({ x, y, scale, hue, hat, hasLantern = false, children }: WalkerP
         )}
         {children}
       </Figure>
-      {/* The feet are in the snow. */}
+      {/* The feet are in a drift, whose top is lit. */}
       <path
-        fill="url(#_kindergarten-snow)"
-        d={`M${Math.round(x - 72 * scale)} ${Math.round(y + 2)}v${toUnits(-14)}q${toUnits(48, -22, 86, -8)}t${toUnits(58, 6)}V${Math.round(y + 2)}z`}
+        fill="url(#_kindergarten-drift)"
+        d={`M${Math.round(x - 104 * scale)} ${Math.round(y + 24 * scale)}q${toUnits(44, -50, 96, -40)}t${toUnits(64, 8)}t${toUnits(52, 32)}z`}
       />
       <LightPool x={x} y={y} rx={150 * scale} ry={30 * scale} hue={hue} />
     </>
