@@ -116,7 +116,6 @@ export const voidElements: readonly string[] = ['br', 'wbr'];
 /** Small drawings of the summary of policies, and of rows. */
 const vignettes = [
   'unknown',
-  'certified',
   'crumbs',
   'untracked',
   'tab',

@@ -12,7 +12,7 @@ import styles from './PolicyHeader.module.css';
 const drawingClasses: Partial<Record<PolicyDrawingName, string | undefined>> = {
   paper: styles.night,
   focus: styles.trail,
-  cookie: styles.wide,
+  cookie: `${styles.night} ${styles.moonlit}`,
 };
 
 /** Title, lead and date beside a drawing. On paper, the company and the URL are above the title. */

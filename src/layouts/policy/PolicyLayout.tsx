@@ -13,17 +13,17 @@ export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageD
   const { drawing } = pageData.frontmatter;
   // Only the accessibility statement has a group of people, and rows with drawings. The other policies need no styles for them.
   const isStatement = drawing === 'focus';
-  // The header of the privacy policy shows what its first point says, and its rights are a key.
-  const hasPlainPoint = drawing === 'windows';
+  // The rights in the privacy policy are a key.
+  const hasRights = drawing === 'windows';
+  // The header of the privacy policy shows what its first point says, and in the white paper a scene of its own does.
+  const hasPlainPoint = hasRights || drawing === 'paper';
   // Drawings of the cookie policy differ in shape, so each gets a background of the same size.
   const hasGrounds = drawing === 'cookie';
-  // The first point of the white paper is longer than those of the others.
-  const hasLongPoint = drawing === 'paper';
   return (
     <ArticleLayout
       header={<PolicyHeader pageData={pageData} />}
       className={drawings.page}
-      bodyClassName={`${styles.policy} ${drawings.policy} ${isStatement ? `${drawings.statement} ${summary.group}` : ''} ${summary.policy} ${hasLongPoint ? summary.longPoint : ''} ${hasPlainPoint ? `${summary.plainPoint} ${rights.rights}` : ''} ${hasGrounds ? summary.grounds : ''}`}
+      bodyClassName={`${styles.policy} ${drawings.policy} ${isStatement ? `${drawings.statement} ${summary.group}` : ''} ${summary.policy} ${hasPlainPoint ? summary.plainPoint : ''} ${hasRights ? rights.rights : ''} ${hasGrounds ? summary.grounds : ''}`}
       headings={pageData.headings.slice(1)}
       isNumbered
       Body={Body}

@@ -318,9 +318,9 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           <Picture place="stage" viewBox="0 0 480 400">
             <path d="M-2000 310h5000v100h-5000z" fill="var(--floor)" />
             {/* A person points at the question that has no answer yet. */}
-            <path d="M64 310V14h204v296z" fill={paperColour} />
+            <path d="M44 310V14h244v296z" fill={paperColour} />
             {questionYs.map((y, index) => (
-              <g key={y} transform={`translate(112 ${y})`} strokeLinecap="round">
+              <g key={y} transform={`translate(96 ${y})`} strokeLinecap="round">
                 {index < questionYs.length - 1 ? (
                   <>
                     <Light cx={0} cy={0} r={30} hue="fjord" />

@@ -1,3 +1,4 @@
+import { DrawnText, type DrawnTextName } from './DrawnText.tsx';
 import { Light } from './Light.tsx';
 import { frameColour, markColour, paperColour } from './shapes.tsx';
 
@@ -37,9 +38,17 @@ const Buoy = ({ cx, cy, r = 10 }: { cx: number; cy: number; r?: number }) => (
 /** The lens of the magnifying glass, and the end of its handle, which the edge of the scene cuts off. */
 const lens = { cx: 140, cy: 22, r: 80 };
 
+/** Names of the four duties beside what stands for each: position, and the side of it that the name is on. */
+const duties: readonly (readonly [name: DrawnTextName, x: number, y: number, anchor: 'middle' | 'end'])[] = [
+  ['dutyRisks', -100, -72, 'end'],
+  ['dutyMeasures', -146, 66, 'middle'],
+  ['dutyFollowUp', 140, -94, 'middle'],
+  ['dutyAudit', 112, 130, 'middle'],
+];
+
 /**
  * A chart of the sea: the route of a boat passes rocks that are known, each behind a buoy. A magnifying glass is above
- * one of them.
+ * one of them. Reef, buoy, route and lens have the names of the duties that they stand for.
  */
 export const SeaChart = () => (
   <>
@@ -72,5 +81,10 @@ export const SeaChart = () => (
       <path d="M100-8l8 9 14-17" stroke={markColour} strokeWidth="5" />
     </g>
     <circle {...lens} stroke={frameColour} strokeWidth="13" />
+    <g fill="var(--ink)" stroke="var(--flat-sky)" strokeWidth="6" strokeLinejoin="round" paintOrder="stroke">
+      {duties.map(([name, x, y, anchor]) => (
+        <DrawnText key={name} name={name} x={x} y={y} fontSize="17" fontWeight="600" textAnchor={anchor} />
+      ))}
+    </g>
   </>
 );

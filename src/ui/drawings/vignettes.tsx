@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { GoneCookie } from './cookie.tsx';
-import { Arm, Figure, headY, standOn, torsoPath } from './Figure.tsx';
+import { Arm, Figure, standOn } from './Figure.tsx';
 import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { Reflection } from './Reflection.tsx';
-import { RoleAttribute, RoleFigure } from './roles/RoleAttribute.tsx';
+import { RoleFigure } from './roles/RoleAttribute.tsx';
 import { frameColour, markColour, mixPaper, Person, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of a vignette. The width is 180. */
@@ -169,35 +169,6 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
           </g>
         </g>
       ))}
-    </>
-  ),
-  /** The tick of a certificate rolls on, because somebody pushes it. */
-  certified: () => (
-    <>
-      <WaterLight x={-6} width={76} y={ground} depth={28} colour="var(--fjord)" isSoft />
-      <WaterLight x={80} width={108} y={ground} depth={32} colour="var(--amber)" isSoft />
-      <Halo cx={134} cy={ground - 46} r={80} hue="amber" />
-      <Halo cx={55} cy={23} r={40} hue="fjord" />
-      {/* The person who pushes leans forward. The head is not skewed, so that it is round. */}
-      <g transform={`translate(34 ${ground - 3}) scale(.42)`} stroke="none">
-        <g transform="skewX(-14)">
-          <path d={torsoPath} fill="url(#_fjord)" />
-          <RoleAttribute icon="cloud" y={headY} />
-        </g>
-        <Light cx={50} cy={headY} r={42} hue="fjord" />
-      </g>
-      <Light cx={134} cy={ground - 46} r={46} hue="amber" />
-      <path
-        d={`M112 ${ground - 44}l16 16 30-35`}
-        transform={`rotate(-14 134 ${ground - 46})`}
-        stroke={markColour}
-        strokeWidth="10"
-      />
-      {/* Both hands are on the edge of the light. */}
-      <g transform={`translate(42 ${ground - 3}) scale(.42)`}>
-        <Arm elbow={[76, -104]} hand={[106, -132]} hue="fjord" />
-        <Arm elbow={[72, -70]} hand={[104, -82]} hue="fjord" />
-      </g>
     </>
   ),
   /** Somebody lifts the lid of the jar, and there are only crumbs. Two others have milk, and a plate without a cookie. */

@@ -10,7 +10,7 @@ export function Scene({ drawing }: PropsOf<'Scene'>) {
     <div
       className={[styles.scene, styles[view], isNight && styles.night].filter(Boolean).join(' ')}
       data-across=""
-      data-scene=""
+      data-scene={drawing}
     >
       <DrawingSvg viewBox={viewBox} stroke="var(--ink)">
         <SceneDrawing name={drawing} />

@@ -11,7 +11,7 @@ interface Composition {
   pageY: number;
   /** Lights of the logo, which stand on the lower edge of the page: centre, radius and hue. The largest is behind the others. */
   lights: readonly (readonly [cx: number, r: number, hue: Hue])[];
-  /** Readers, from the left: position and size. Some are at the edges of the window. */
+  /** Readers, from the left: position and size. */
   readers: readonly (readonly [x: number, scale: number])[];
   /** Position and size of the one who has written to us. */
   writer: readonly [x: number, scale: number];
@@ -27,14 +27,12 @@ const wide: Composition = {
     [1100, 88, 'fjord'],
   ],
   readers: [
-    [-170, 1.1],
     [72, 0.94],
     [246, 1.12],
     [714, 0.88],
     [872, 1.06],
     [1006, 0.84],
     [1146, 1.12],
-    [1336, 0.98],
   ],
   writer: [468, 1.26],
 };
@@ -97,11 +95,12 @@ const Audience = ({
         <Light key={hue} cx={cx} cy={pageY - r} r={r} hue={hue} />
       ))}
       <WaterLight
-        x={x - 70 * scale}
-        width={140 * scale}
+        x={x - 90 * scale}
+        width={180 * scale}
         y={groundY}
         depth={56 * scale}
         colour="var(--amber)"
+        isSoft
       />
       {readers.map(([readerX, readerScale]) => (
         <Reader key={readerX} {...standOn(groundY, readerX, readerScale)} />

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Hue, PolicyDrawingName } from '#content/collections.ts';
 import { Chips, getCookiePath } from '../cookie.tsx';
-import { Arm, standOn } from '../Figure.tsx';
+import { Arm, Figure, headY, standOn } from '../Figure.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
-import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
 
 /** The drawing of readers is a component of its own. */
@@ -18,56 +17,97 @@ const renderStanding = (cx: number, r: number, hue: Hue) => (
   <Light key={cx} cx={cx} cy={groundY - r} r={r} hue={hue} />
 );
 
-/** Place of the one who has a hand on the seal of the white paper. */
-const signer = standOn(groundY, 424, 0.86);
+/** Mountains beyond the fjord, from edge to edge of the widest window. The land before the words is low. */
+const Ridge = () => (
+  <path
+    d={`M-2400 ${groundY}V296L-1500 268-1150 300-760 282-470 306-250 288-60 312 90 262 190 292 330 226 430 276 560 204 690 268 840 216 1100 290 1500 240 2400 280V${groundY}z`}
+    fill="var(--ridge)"
+    stroke="none"
+  />
+);
 
-const textLines = [146, 132, 140, 90].map((length, line) => `M104 ${236 + line * 20}h${length}`).join('');
+/** Places of those in the boat: one at the bow, who looks out with a lantern, and one at the stern. */
+const lookout = { x: 432, y: 262, scale: 0.62 };
+const crew = { x: 146, y: 262, scale: 0.56 };
+const lantern = { cx: 512, cy: 154, r: 24 };
 
-/** Two sheets at night, their seal, and somebody who holds it. Water reflects them. */
-const renderPaper = (hue: Hue) => (
+/** Lower edge of the boat, which is nearer than the horizon. */
+const waterline = groundY + 26;
+
+/** Lines of text on the folded paper. */
+const boatText = 'M150 286h92M162 306h112M176 326h74M322 286h96M322 306h78M322 326h56';
+
+/** A white paper, folded into a boat that carries people safely over the fjord at night. */
+const renderPaper = () => (
   <>
-    <path d={`M146 ${groundY}L152 68l186 12-18 ${groundY - 80}z`} fill={`var(--${hue})`} stroke="none" />
-    <path d={`M76 ${groundY}L70 64l206-10 6 ${groundY - 54}z`} fill={paperColour} stroke="none" />
-    <Light cx={160} cy={134} r={34} hue="coral" />
-    <Light cx={124} cy={148} r={20} hue="amber" />
-    <Light cx={196} cy={148} r={21} hue="fjord" />
-    <g stroke={markColour}>
-      <path d="M104 202h112" strokeWidth="9" />
-      <path d={textLines} strokeWidth="3" opacity="0.4" />
-    </g>
-    <WaterLight x={60} width={240} y={groundY} depth={56} colour={paperColour} isSoft />
-    <WaterLight x={222} width={132} y={groundY} depth={62} colour="var(--amber)" isSoft />
-    <WaterLight x={signer.x - 72} width={144} y={groundY} depth={62} colour="var(--heather)" isSoft />
-    <Halo cx={288} cy={groundY - 56} r={120} hue="amber" />
-    <Halo cx={signer.x} cy={162} r={96} hue="heather" />
-    {renderStanding(288, 56, 'amber')}
-    <path
-      d={`m266 ${groundY - 55} 16 16 30-34`}
-      stroke={markColour}
-      strokeWidth="6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-    <g stroke="none">
-      <RoleFigure icon="lead" {...signer} />
-      <Arm elbow={[346, 314]} hand={[336, 254]} hue="heather" figure={signer} />
-    </g>
+    <Ridge />
+    <WaterLight x={90} width={400} y={waterline} depth={76} colour={paperColour} isSoft />
+    <WaterLight x={crew.x - 60} width={120} y={waterline} depth={60} colour="var(--coral)" isSoft />
+    <WaterLight x={lookout.x - 20} width={140} y={waterline} depth={70} colour="var(--amber)" isSoft />
+    <Halo {...lantern} r={170} hue="amber" />
+    <Halo cx={lookout.x} cy={lookout.y + headY * lookout.scale} r={84} hue="fjord" />
+    <Halo cx={crew.x} cy={crew.y + headY * crew.scale} r={84} hue="coral" />
+    {/* The far side of the hull is in the shade of the sail. */}
+    <path d="M20 196l120 56h300l120-56-110 100H130z" fill="oklch(70% 0.03 260)" stroke="none" />
+    <path d="M291 8L156 262H291z" fill={paperColour} stroke="none" />
+    <path d="M290 8L424 262H290z" fill="oklch(86% 0.02 260)" stroke="none" />
+    <Light cx={290} cy={196} r={36} hue="coral" />
+    <Light cx={254} cy={212} r={20} hue="amber" />
+    <Light cx={327} cy={211} r={21} hue="fjord" />
+    <Figure {...crew} hue="coral" />
+    <Figure {...lookout} hue="fjord" />
+    <Light {...lantern} hue="amber" />
+    <Arm elbow={[470, 216]} hand={[496, 174]} hue="fjord" figure={lookout} />
+    <path d={`M20 196L291 258V${waterline}H112z`} fill={paperColour} stroke="none" />
+    <path d={`M560 196L290 258V${waterline}H468z`} fill="oklch(92% 0.014 260)" stroke="none" />
+    <path d={boatText} stroke={markColour} strokeWidth="4" opacity=".4" />
   </>
 );
 
-const cookie = { cx: 446, cy: groundY - 148, r: 148, bite: -96 };
+const cookie = { cx: 440, cy: 136, r: 158, bite: -96 };
 
-/** A large cookie with a bite taken out of it, and its crumbs. All are on the horizon. */
+/** Crumbs that drift on the water like lanterns: centre, height above the horizon, and radius. */
+const driftingCrumbs = [
+  [196, -22, 17],
+  [118, -10, 11],
+  [54, -16, 7],
+  [6, -6, 5],
+] as const;
+
+/** Somebody on the shore, who looks up at the moon. */
+const watcher = standOn(groundY + 24, 612, 0.66);
+
+/** A cookie with a bite taken out of it rises over the fjord like a moon, and its crumbs drift on the water. */
 const renderCookie = (hue: Hue) => (
   <>
+    <Halo {...cookie} r={330} hue={hue} />
     <path d={getCookiePath(cookie)} fill={`url(#_${hue})`} stroke="none" />
     <g transform={`matrix(-1 0 0 1 ${2 * cookie.cx} 0)`}>
       <Chips {...cookie} />
     </g>
-    {renderStanding(206, 32, hue)}
-    {renderStanding(144, 18, hue)}
-    {renderStanding(102, 11, hue)}
-    {renderStanding(70, 7, hue)}
+    <Ridge />
+    <WaterLight x={cookie.cx - 170} width={340} y={groundY} depth={110} colour={`var(--${hue})`} isSoft />
+    {driftingCrumbs.map(([cx, rise, r]) => (
+      <g key={cx}>
+        <Halo cx={cx} cy={groundY - rise - r} r={r * 3.4} hue={hue} />
+        <WaterLight
+          x={cx - r}
+          width={2 * r}
+          y={groundY - rise}
+          depth={r * 2.4}
+          colour={`var(--${hue})`}
+          isSoft
+        />
+        <Light cx={cx} cy={groundY - rise - r} r={r} hue={hue} />
+      </g>
+    ))}
+    <path
+      d={`M470 ${groundY + 34}Q560 ${groundY + 18} 700 ${groundY + 20}T2400 ${groundY + 10}V900H640Q540 ${groundY + 60} 470 ${groundY + 34}z`}
+      fill="var(--ridge)"
+      stroke="none"
+    />
+    <Halo cx={watcher.x} cy={watcher.y + headY * watcher.scale} r={96} hue="fjord" />
+    <Figure {...watcher} hue="fjord" />
   </>
 );
 
@@ -139,11 +179,12 @@ const drawings: Record<DrawingName, (hue: Hue) => ReactNode> = {
 };
 
 /**
- * View boxes that differ from that of the others. The white paper's leaves no room beside its things, so that they are
- * large, and that of the focus is as high as its ring.
+ * View boxes that differ from that of the others. That of the white paper leaves no room beside the boat, and that of
+ * the focus is as high as its ring.
  */
 const viewBoxes: Partial<Record<DrawingName, string>> = {
-  paper: `64 40 420 ${groundY - 40}`,
+  paper: `10 0 550 ${groundY}`,
+  cookie: `0 -22 660 ${groundY + 22}`,
   focus: `0 -84 640 ${groundY + 84}`,
 };
 
