@@ -147,6 +147,7 @@ const scenes = [
   'duties',
   'report',
   'risks',
+  'spam',
   'suppliers',
 ] as const;
 export type SceneName = (typeof scenes)[number];

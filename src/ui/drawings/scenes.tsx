@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SceneName } from '#content/author-components.ts';
 import { DrawnText } from './DrawnText.tsx';
-import { Arm, Figure, standOn } from './Figure.tsx';
+import { Arm, Figure, headY, standOn } from './Figure.tsx';
 import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
@@ -301,6 +301,65 @@ const Suppliers = () => (
   </>
 );
 
+/** Letters that a program throws into the box, along their way: centre and turn. */
+const thrownLetters = [
+  [-318, 58, -18],
+  [-244, 18, 8],
+  [-178, 52, 30],
+] as const;
+
+/** Letters that have been set aside, in the box. */
+const letterHeap = [
+  [-166, 132, -14],
+  [-104, 134, 12],
+  [-134, 112, -4],
+] as const;
+
+/** Place of the one of us who looks through what has been set aside. */
+const sorter = standOn(ground, 40, 0.78);
+
+/** A program throws letters that are all alike into a box. One of us looks through it, and finds one that somebody wrote. */
+const Spam = () => (
+  <>
+    <g data-wide="">
+      <WaterLight x={-480} width={130} y={ground} depth={32} colour="var(--coral)" isSoft />
+      <Halo cx={-400} cy={120} r={120} hue="coral" />
+      <path d={`M-470 ${ground}V74h130v${ground - 74}z`} fill="oklch(16% 0.04 300)" stroke="none" />
+      <Light cx={-438} cy={112} r={13} hue="coral" />
+      <Light cx={-398} cy={112} r={13} hue="coral" />
+      <path d="M-404 158h64" stroke={paperColour} strokeWidth="10" strokeLinecap="butt" />
+      <path d="M-405 74V40" strokeWidth="5" />
+      <Light cx={-405} cy={32} r={11} hue="coral" />
+      {thrownLetters.map(([x, y, turn]) => (
+        <g key={x} transform={`translate(${x} ${y}) rotate(${turn}) scale(.3)`}>
+          <ClosedLetter hue="coral" />
+        </g>
+      ))}
+      <WaterLight x={300} width={130} y={ground} depth={32} colour="var(--heather)" isSoft />
+      <Halo cx={365} cy={72} r={90} hue="heather" />
+      <path d="M206 40Q262-14 306 44" strokeWidth="3.5" strokeDasharray="0 12" />
+      <Figure {...standOn(ground, 365, 0.7)} hue="heather" />
+    </g>
+    <WaterLight x={-30} width={140} y={ground} depth={34} colour="var(--moss)" isSoft />
+    <WaterLight x={100} width={120} y={ground} depth={26} colour="var(--amber)" isSoft />
+    <Halo cx={sorter.x} cy={sorter.y + headY * sorter.scale} r={100} hue="moss" />
+    <Halo cx={158} cy={86} r={130} hue="amber" />
+    {letterHeap.map(([x, y, turn]) => (
+      <g key={x} transform={`translate(${x} ${y}) rotate(${turn}) scale(.42)`}>
+        <ClosedLetter hue="coral" />
+      </g>
+    ))}
+    <path d={`M-212 ${ground}V146h156v${ground - 146}z`} fill="oklch(44% 0.1 330)" stroke="none" />
+    <path d="M-212 178h156" stroke="oklch(30% 0.08 320)" strokeWidth="4" />
+    <Figure {...sorter} hue="moss" />
+    <g transform="translate(158 80) rotate(-6) scale(.62)">
+      <ClosedLetter hue="amber" />
+    </g>
+    <Arm elbow={[102, 158]} hand={[112, 108]} hue="moss" figure={sorter} />
+    <Arm elbow={[-36, 168]} hand={[-70, 140]} hue="moss" figure={sorter} />
+  </>
+);
+
 /** A rack of four drives, 88 wide and 240 high. The origin is its lower left corner. */
 const Rack = () => (
   <g stroke="none">
@@ -372,6 +431,7 @@ const scenes: Record<SceneName, () => ReactNode> = {
   duties: Duties,
   report: Report,
   risks: SeaChart,
+  spam: Spam,
   suppliers: Suppliers,
 };
 
@@ -395,7 +455,7 @@ const views: Partial<Record<SceneName, SceneView>> = {
 };
 
 /** Scenes at night. */
-const nightScenes: ReadonlySet<SceneName> = new Set(['report', 'suppliers']);
+const nightScenes: ReadonlySet<SceneName> = new Set(['report', 'spam', 'suppliers']);
 
 /** Returns how a scene is seen, its view box, and whether it is at night. */
 export function getSceneView(name: SceneName) {
