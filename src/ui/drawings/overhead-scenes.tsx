@@ -43,7 +43,7 @@ const duties: readonly (readonly [name: DrawnTextName, x: number, y: number, anc
   ['dutyRisks', -100, -72, 'end'],
   ['dutyMeasures', -146, 66, 'middle'],
   ['dutyFollowUp', 140, -94, 'middle'],
-  ['dutyAudit', 112, 130, 'middle'],
+  ['dutyAudit', 104, 130, 'middle'],
 ];
 
 /**
