@@ -22,21 +22,38 @@ export function NumberedList(props: ComponentProps<'ol'>) {
     <ol
       {...props}
       className={isTemplate ? `${sheet.sheet} ${styles.template}` : list.list}
-      data-sheet={isTemplate || undefined}
+      data-sheet
     >
-      {isTemplate ? entries.map(markEnding) : props.children}
+      {isTemplate ? addDurations(entries) : props.children}
     </ol>
   );
 }
 
-/** Marks an entry whose text ends with emphasis, such as a duration, because selectors do not see what follows it. */
-const markEnding = (entry: ReactElement<PropsWithChildren>) =>
-  endsWithEmphasis(entry) ? cloneElement(entry, { 'data-ending': '' } as object) : entry;
+/** Adds to each entry whose text ends with a duration its place on the time line of all entries. */
+function addDurations(entries: ReactElement<PropsWithChildren>[]) {
+  const durations = entries.map(getDuration);
+  const total = durations.reduce((sum, duration) => sum + duration, 0);
+  return entries.map((entry, index) => {
+    const duration = durations[index];
+    if (!duration) return entry;
+    const start = durations.slice(0, index).reduce((sum, earlier) => sum + earlier, 0);
+    return cloneElement(
+      entry,
+      { 'data-ending': '' } as object,
+      entry.props.children,
+      <svg key="time" viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M${start} 0h${duration}v1h-${duration}z`} />
+      </svg>,
+    );
+  });
+}
 
-function endsWithEmphasis(node: ReactNode): boolean {
-  if (!isValidElement<PropsWithChildren>(node)) return false;
+/** Returns the number in the emphasis that a node ends with, and 0 without one. */
+function getDuration(node: ReactNode): number {
+  if (!isValidElement<PropsWithChildren>(node)) return 0;
   const last = Children.toArray(node.props.children).findLast((child) => child !== '\n');
-  return isValidElement(last) && (last.type === 'em' || (last.type === 'p' && endsWithEmphasis(last)));
+  if (!isValidElement<PropsWithChildren>(last)) return 0;
+  return last.type === 'em' ? Number.parseInt(String(last.props.children), 10) || 0 : getDuration(last);
 }
 
 const isElement = (node: ReactNode) => isValidElement<PropsWithChildren>(node);

@@ -270,14 +270,14 @@ export const HallByNight = () => (
       drawing: (
         <>
           <Hall x={195} top={0} floor={330} bottom={440} lampY={42} scale={0.58} engineX={244} gearX={150} />
-          <path
-            d={`M84 ${narrowGround}Q160 ${narrowGround + 26} 226 ${narrowGround + 2}`}
-            stroke={paperColour}
-            strokeWidth="4"
-            strokeDasharray="0 11"
-            opacity=".8"
-          />
-          <g transform={`translate(66 ${narrowGround}) scale(.62)`}>
+          <g stroke={paperColour} strokeWidth="4" opacity=".8">
+            <path
+              d={`M78 ${narrowGround + 4}Q140 ${narrowGround + 26} 200 ${narrowGround + 8}`}
+              strokeDasharray="0 11"
+            />
+            <path d={`M192 ${narrowGround - 3}l17 8-12 15`} />
+          </g>
+          <g transform={`translate(45 ${narrowGround}) scale(.55)`}>
             <PastStop />
           </g>
           <g transform={`translate(254 ${narrowGround}) scale(.68)`}>

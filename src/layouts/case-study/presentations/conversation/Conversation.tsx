@@ -20,7 +20,7 @@ export const Conversation = ({ entries }: EntryListProps) => (
         </div>
         <div className={styles.ground}>
           <span className={styles.ball} />
-          <svg className={styles.topic} viewBox="0 -8 240 104" fill="none" aria-hidden="true">
+          <svg className={styles.topic} viewBox="0 -8 412 136" fill="none" aria-hidden="true">
             {getCyclicItem(topics, index)}
           </svg>
         </div>

@@ -1,29 +1,33 @@
+import { Figure } from '#ui/drawings/Figure.tsx';
+import { Halo } from '#ui/drawings/Glow.tsx';
 import type { EntryListProps } from '../list-entries.ts';
 import styles from './FloorPlan.module.css';
 
-/** Exhibits in the rooms of the second and the third stop: a visitor who listens, and a phone with a text. */
+/** Exhibits in the rooms of the second and the third stop: a visitor who listens, and one who reads on a phone. */
 const exhibits = [
   undefined,
-  <svg key="ear" width={264} height={160} viewBox="0 -24 264 160" fill="none" aria-hidden="true">
-    <path d="M0 133h264" stroke="var(--list-line)" strokeWidth={6} />
-    <circle cx={64} cy={80} r={50} fill="url(#_amber)" />
-    <path d="M10 78a54 54 0 0 1 108 0" stroke="#b3261e" strokeWidth={9} />
-    <rect x={1} y={62} width={22} height={44} rx={11} fill="#d6362c" />
-    <rect x={105} y={62} width={22} height={44} rx={11} fill="#d6362c" />
+  <svg key="ear" className={styles.exhibit} viewBox="0 -46 440 200" fill="none" aria-hidden="true">
+    <Halo cx={84} cy={40} r={104} hue="amber" />
+    <Figure x={84} y={150} scale={1.02} hue="amber" />
+    <path d="M34 32a50 50 0 0 1 100 0" stroke="#b3261e" strokeWidth={9} />
+    <path d="M35 34v20m98-20v20" stroke="#d6362c" strokeWidth={22} strokeLinecap="round" />
     <path
-      d="M146 66v20m22-34v48m22-68v88m22-62v36m22-22v8"
+      d="M186 26v28m26-46v64m26-90v116m26-84v52m26-74v96m26-118v140m26-98v56m26-42v28m26-48v68m26-46v24"
       stroke="#d6362c"
-      strokeWidth={9}
+      strokeWidth={11}
       strokeLinecap="round"
     />
+    <path d="M0 150h440" stroke="var(--list-line)" strokeWidth={5} />
   </svg>,
-  <svg key="phone" width={264} height={160} viewBox="0 -24 264 160" fill="none" aria-hidden="true">
-    <path d="M0 133h264" stroke="var(--list-line)" strokeWidth={6} />
-    <path d="M22 130V20A16 16 0 0 1 38 4h148a16 16 0 0 1 16 16v110Z" fill="#10243d" />
-    <path d="M32 130V22a8 8 0 0 1 8-8h144a8 8 0 0 1 8 8v108Z" fill="#fcfaf5" />
-    <path d="M50 42h88M50 66h118M50 90h118M50 114h74" stroke="#10243d" strokeWidth={9} />
-    <circle cx={202} cy={78} r={34} fill="url(#_coral)" />
-    <path d="M192 60v36l28-18Z" fill="#fff" />
+  <svg key="phone" className={styles.exhibit} viewBox="0 -46 440 200" fill="none" aria-hidden="true">
+    <path d="M14 150V-14A24 24 0 0 1 38-38h206a24 24 0 0 1 24 24v164Z" fill="#10243d" />
+    <path d="M26 150V-12a14 14 0 0 1 14-14h202a14 14 0 0 1 14 14v162Z" fill="#fcfaf5" />
+    <path d="M50 6h118M50 36h172M50 66h172M50 96h172M50 126h104" stroke="#10243d" strokeWidth={10} />
+    <circle cx={262} cy={52} r={42} fill="url(#_coral)" />
+    <path d="M250 30v44l34-22Z" fill="#fff" />
+    <Halo cx={366} cy={56} r={88} hue="heather" />
+    <Figure x={366} y={150} scale={0.86} hue="heather" />
+    <path d="M0 150h440" stroke="var(--list-line)" strokeWidth={5} />
   </svg>,
 ];
 
@@ -47,8 +51,8 @@ export const FloorPlan = ({ entries }: EntryListProps) => (
         <div className={styles.text}>
           <strong className={styles.title}>{title}</strong>
           <p>{text}</p>
-          {exhibits[index]}
         </div>
+        {exhibits[index]}
       </li>
     ))}
   </ol>
