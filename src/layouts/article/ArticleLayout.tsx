@@ -17,6 +17,7 @@ interface ArticleLayoutProps extends Pick<LayoutProps, 'Body'> {
   /** Replaces author components of the same name. */
   components?: Partial<Record<'h2' | 'ol', (props: { children?: ReactNode }) => ReactNode>> & {
     Figure?: typeof authorComponents.Figure;
+    Statement?: typeof authorComponents.Statement;
   };
   className?: string | undefined;
   bodyClassName?: string | undefined;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostCard, PostPageData } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -6,6 +6,7 @@ import { Dot } from '#ui/Dot.tsx';
 import { formatDate } from '#ui/format-date.ts';
 import { Link } from '#ui/Link.tsx';
 import { PostArt } from '#ui/post-art/PostArt.tsx';
+import { Statement } from '#ui/statement/Statement.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { NumberedList } from './NumberedList.tsx';
@@ -25,7 +26,7 @@ export default function PostLayout({ pageData, Body }: LayoutProps<PostPageData>
         headings={headings}
         Body={Body}
         bodyClassName={styles.body}
-        components={{ ol: NumberedList, Figure: PostFigure }}
+        components={{ ol: NumberedList, Figure: PostFigure, Statement: PostStatement }}
         footer={<PostFooter post={pageData} />}
       />
       <FurtherPosts
@@ -36,6 +37,9 @@ export default function PostLayout({ pageData, Body }: LayoutProps<PostPageData>
     </>
   );
 }
+
+/** A large sentence. It has a class, so that only posts with one have its styles. */
+const PostStatement = (props: PropsWithChildren) => <Statement {...props} className={styles.statement} />;
 
 /** Posts with a picture, in one row. */
 const picturedPosts = 2;

@@ -29,7 +29,7 @@ const OpenDoor = ({ x }: { x: number }) => (
   <g transform={`translate(${x} 0)`}>
     <Halo cx={44} cy={66} r={110} hue="amber" />
     <path fill={plumColour} d="M0 128V44a44 44 0 0 1 88 0v84Z" />
-    <path fill="url(#_amber)" d="M9 128V46a35 35 0 0 1 70 0v82Z" />
+    <path fill="#ffd27a" d="M9 128V46a35 35 0 0 1 70 0v82Z" />
   </g>
 );
 
@@ -96,9 +96,9 @@ const LetIn = () => (
     <Light cx={362} cy={98} r={30} hue="amber" />
     <Halo cx={262} cy={92} r={84} hue="coral" />
     <Light cx={262} cy={92} r={36} hue="coral" />
-    <Ball x={136} r={28} hue="heather" />
-    <Ball x={76} r={28} hue="fjord" />
-    <Ball x={16} r={28} hue="moss" />
+    <Ball x={152} r={28} hue="heather" />
+    <Ball x={90} r={28} hue="fjord" />
+    <Ball x={28} r={28} hue="moss" />
   </>
 );
 

@@ -2,15 +2,16 @@ import { Figure } from '#ui/drawings/Figure.tsx';
 import { Halo } from '#ui/drawings/Glow.tsx';
 import type { EntryListProps } from '../list-entries.ts';
 import styles from './FloorPlan.module.css';
+import { Headphones } from './gallery-pictures.tsx';
 
 /** Exhibits in the rooms of the second and the third stop: a visitor who listens, and one who reads on a phone. */
 const exhibits = [
   undefined,
   <svg key="ear" className={styles.exhibit} viewBox="0 -46 440 200" fill="none" aria-hidden="true">
-    <Halo cx={84} cy={40} r={104} hue="amber" />
-    <Figure x={84} y={150} scale={1.02} hue="amber" />
-    <path d="M34 32a50 50 0 0 1 100 0" stroke="#b3261e" strokeWidth={9} />
-    <path d="M35 34v20m98-20v20" stroke="#d6362c" strokeWidth={22} strokeLinecap="round" />
+    <Halo cx={84} cy={-6} r={104} hue="amber" />
+    <Figure x={84} y={150} scale={0.8} hue="amber">
+      <Headphones />
+    </Figure>
     <path
       d="M186 26v28m26-46v64m26-90v116m26-84v52m26-74v96m26-118v140m26-98v56m26-42v28m26-48v68m26-46v24"
       stroke="#d6362c"
@@ -25,8 +26,8 @@ const exhibits = [
     <path d="M50 6h118M50 36h172M50 66h172M50 96h172M50 126h104" stroke="#10243d" strokeWidth={10} />
     <circle cx={262} cy={52} r={42} fill="url(#_coral)" />
     <path d="M250 30v44l34-22Z" fill="#fff" />
-    <Halo cx={366} cy={56} r={88} hue="heather" />
-    <Figure x={366} y={150} scale={0.86} hue="heather" />
+    <Halo cx={366} cy={12} r={96} hue="heather" />
+    <Figure x={366} y={150} scale={0.7} hue="heather" />
     <path d="M0 150h440" stroke="var(--list-line)" strokeWidth={5} />
   </svg>,
 ];

@@ -20,7 +20,7 @@ const Picture = ({ ground, children }: { ground: string; children: ReactNode }) 
 );
 
 /** Headphones on the head of a figure. */
-const Headphones = () => (
+export const Headphones = () => (
   <>
     <path d="M-48-196a48 48 0 0 1 96 0" stroke="#d6362c" strokeWidth="12" />
     <path d="M-48-198v18M48-198v18" stroke="#d6362c" strokeWidth="24" />
