@@ -321,6 +321,12 @@ export const collections = {
             'What made the project difficult, in one short sentence: large above the text of the page, and in the portfolio.',
           )
           .optional(),
+        night: z
+          .boolean()
+          .describe(
+            'True if the page begins at night: the cover and the heading are in its night colours, by day, too.',
+          )
+          .optional(),
         vignette: asset
           .describe(
             'A small drawing on a transparent ground, `/assets/name.svg`. It stands on the lower edge of the testimonial. Without a testimonial, a wide one closes the page.',

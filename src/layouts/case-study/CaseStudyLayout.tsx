@@ -43,7 +43,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
       <article className={`${styles.case} ${coverTint} ${styles[frontmatter.hue]}`}>
         <CoverBand
           element="header"
-          className={styles.hero}
+          className={frontmatter.night ? `${styles.hero} night` : styles.hero}
           cover={hasVideo(pageData) ? undefined : cover}
           alt={coverAlt}
         >

@@ -21,7 +21,7 @@ export function NumberedList(props: ComponentProps<'ol'>) {
   return (
     <ol
       {...props}
-      className={isTemplate ? `${sheet.sheet} ${styles.template}` : list.list}
+      className={isTemplate ? `${sheet.sheet} ${styles.template}` : `${list.list} night`}
       data-sheet
     >
       {isTemplate ? addDurations(entries) : props.children}
@@ -42,7 +42,7 @@ function addDurations(entries: ReactElement<PropsWithChildren>[]) {
       { 'data-ending': '' } as object,
       entry.props.children,
       <svg key="time" viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M${start} 0h${duration}v1h-${duration}z`} />
+        <path d={`M${start} 0h${duration}v1h-${duration}`} />
       </svg>,
     );
   });
