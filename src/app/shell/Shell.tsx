@@ -15,7 +15,17 @@ const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
 };
 
 /** Drawings that are at night, see layouts/policy/PolicyHeader.tsx and layouts/page-header/PageHeader.tsx. */
-const nightDrawings: ReadonlySet<string> = new Set(['cookie', 'paper', 'windows', 'footprint', 'project']);
+const nightDrawings: ReadonlySet<string> = new Set([
+  'app',
+  'cookie',
+  'footprint',
+  'inclusion',
+  'paper',
+  'project',
+  'quality',
+  'web',
+  'windows',
+]);
 
 /** Layouts whose first section is dark in every language. */
 const nightLayouts: ReadonlySet<Layout> = new Set(['post', 'portfolio', 'blog']);

@@ -22,8 +22,15 @@ const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'tab
 /** Drawings that are low on a phone, because the visitor came for the form that follows. */
 const lowDrawings: ReadonlySet<ServiceDrawingName> = new Set(['project']);
 
-/** Drawings of a night over water, which the page begins with. The page's navigation is on it, see app/shell/Shell.tsx. */
-const nightDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'project']);
+/** Drawings of a night that the page begins with. The page's navigation is on it, see app/shell/Shell.tsx. */
+const nights: Partial<Record<ServiceDrawingName, 'fjord' | 'nightScene'>> = {
+  app: 'fjord',
+  footprint: 'nightScene',
+  inclusion: 'fjord',
+  project: 'nightScene',
+  quality: 'fjord',
+  web: 'fjord',
+};
 
 /** The page's heading and lead. */
 export function PageHeader({ drawing, isMasthead = false, startsAtNight = false }: PageHeaderProps) {
@@ -33,7 +40,7 @@ export function PageHeader({ drawing, isMasthead = false, startsAtNight = false 
     highHorizons.has(drawing) && styles.highHorizon,
     wideDrawings.has(drawing) && styles.wide,
     lowDrawings.has(drawing) && styles.low,
-    nightDrawings.has(drawing) && styles.nightScene,
+    styles[nights[drawing] ?? ''],
   ];
   return (
     <header

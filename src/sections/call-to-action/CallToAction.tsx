@@ -29,6 +29,9 @@ const motifsOfPolicies: Record<PolicyDrawingName, ClosingMotifName> = {
 /** Motifs whose band is night in both colour schemes. */
 const nightMotifs: readonly ClosingMotifName[] = ['opening', 'answer'];
 
+/** Motifs at dusk, whose band is dark in both colour schemes, too. */
+const duskMotifs: readonly ClosingMotifName[] = ['phone', 'ring'];
+
 /** Returns the motif that fits the page's drawing. */
 function useDefaultMotif(): ClosingMotifName {
   const pageData = usePageData();
@@ -43,10 +46,14 @@ export function CallToAction({ id, title, hue, motif, children }: PropsWithChild
   const headingId = useId();
   const defaultMotif = useDefaultMotif();
   const name = motif ?? defaultMotif;
-  const isNight = nightMotifs.includes(name);
+  const nightClasses = nightMotifs.includes(name)
+    ? `night ${styles.night}`
+    : duskMotifs.includes(name)
+      ? 'night'
+      : '';
   return (
     <section
-      className={`${styles.band} grid ${hue ? `h-${hue}` : ''} ${isNight ? `night ${styles.night}` : ''} ${name === 'mountain' ? styles.aboveMountain : ''}`}
+      className={`${styles.band} grid ${hue ? `h-${hue}` : ''} ${nightClasses} ${name === 'mountain' ? styles.aboveMountain : ''}`}
       id={id}
       aria-labelledby={headingId}
       data-band

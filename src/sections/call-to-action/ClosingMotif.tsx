@@ -3,8 +3,9 @@ import type { ClosingMotifName, Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { LibraryWindow } from '#ui/drawings/exhibits/VisitsDrawing.tsx';
 import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
-import { WaterLight } from '#ui/drawings/Glow.tsx';
+import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
+import { LitFigure } from '#ui/drawings/LitFigure.tsx';
 import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
 import { NarrowPeopleMountain, PeopleMountain } from '#ui/drawings/PeopleMountain.tsx';
 import palette from '#ui/drawings/palette.module.css';
@@ -18,8 +19,6 @@ import { WebsitePhone } from '#ui/drawings/services/Website.tsx';
 import {
   frameColour,
   markColour,
-  mixHue,
-  Person,
   paperColour,
   pencilColour,
   Shadow,
@@ -66,6 +65,9 @@ const editor = standOn(346, 362, 0.54);
 
 /** The middle of the nursery, whose eaves end where the text of a page does. */
 const nurseryX = 1147;
+
+/** The parent who holds the phone. */
+const parent = standOn(356, 862, 0.9);
 
 /** The way from home to the threshold of the nursery. */
 const wayHome = `M704 236C704 300 800 284 872 312S1040 366 1096 366Q${nurseryX} 366 ${nurseryX} 316`;
@@ -143,48 +145,53 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'phone':
       return (
         <Picture place="scene" viewBox="0 0 1440 380">
-          {/* The map of the app has become the land. The route from home is finished, and its marker is over the nursery. */}
-          <path d="M-2000 196h5000v300h-5000z" fill={mixHue('moss', 30)} />
+          {/* The map of the app has become the land at dusk. The route from home is lit, and its marker is over the nursery. */}
+          <linearGradient id="_afterglow" x2="0" y2="1">
+            <stop stopColor="oklch(50% 0.16 350)" stopOpacity="0" />
+            <stop offset="1" stopColor="oklch(66% 0.17 28)" stopOpacity=".75" />
+          </linearGradient>
+          <path d="M-2000-130h5000v326h-5000z" fill="url(#_afterglow)" />
           <path
-            d="M380 196L520 164L590 176L770 112L856 152L930 118L1040 166L1180 120L1330 172L1450 132L1620 170L3000 196z"
-            fill={mixHue('fjord', 24)}
+            d="M-2000 196L-1500 150L-1160 176L-800 110L-460 172L-120 128L160 180L380 150L520 164L590 176L770 112L856 152L930 118L1040 166L1180 120L1330 172L1450 132L1620 170L3000 196z"
+            fill="oklch(31% 0.1 335)"
           />
+          <path d="M-2000 195h5000v300h-5000z" fill="oklch(21% 0.06 318)" />
           <path
-            d="M330 196C300 236 520 246 470 292S220 340 260 400H640C600 356 690 326 630 280S500 232 520 196z"
-            fill={mixHue('fjord', 40)}
+            d="M330 195C300 236 520 246 470 292S220 340 260 400H640C600 356 690 326 630 280S500 232 520 195z"
+            fill="oklch(40% 0.12 350)"
           />
-          <Shadow cx={704} cy={236} rx={86} />
-          <Shadow cx={nurseryX} cy={318} rx={172} />
+          <Halo cx={704} cy={190} r={120} hue="amber" />
+          <Halo cx={nurseryX} cy={220} r={330} hue="amber" />
+          <Halo cx={nurseryX} cy={-100} r={210} hue="coral" />
           <g strokeLinecap="round">
-            <path d={wayHome} stroke="var(--card)" strokeWidth="24" />
-            <path d={wayHome} stroke="var(--coral)" strokeWidth="12" />
+            <path d={wayHome} stroke="var(--coral)" strokeWidth="44" opacity=".22" />
+            <path d={wayHome} stroke="var(--coral)" strokeWidth="13" />
+            <path d={wayHome} stroke="oklch(92% 0.1 80)" strokeWidth="5" />
           </g>
-          <g transform="translate(704 234) scale(1.24)">
-            <path d="M-42 0v-54h84v54z" fill="var(--amber)" />
-            <path d="M-54-50L0-96 54-50z" fill="var(--coral)" />
-            <path d="M-12 0v-34h24v34z" fill={markColour} />
+          <g transform="translate(704 236) scale(1.24)">
+            <path d="M-40 0v-50L0-84l40 34V0z" fill="url(#_amber)" />
+            <path d="M-53-44L0-92 53-44 46-36 0-76-46-36z" fill="url(#_coral)" />
+            <path d="M-11 0v-30h22V0z" fill="oklch(95% 0.08 88)" />
           </g>
-          <g transform={`translate(${nurseryX}) scale(.82)`}>
+          <g transform={`translate(${nurseryX} -12) scale(.82)`}>
             <path d="M0 0C-17-46-55-64-72-122A76 76 0 1 1 72-122C55-64 17-46 0 0z" fill="url(#_coral)" />
-            <circle cy="-146" r="28" fill={markColour} />
+            <circle cy="-122" r="28" fill="oklch(95% 0.07 70)" />
           </g>
-          <g transform={`translate(${nurseryX} 312) scale(3.2)`}>
+          <g transform={`translate(${nurseryX} 316) scale(3.02)`}>
             <Nursery />
           </g>
-          <Shadow cx={952} cy={354} rx={78} />
-          <g transform="translate(952 340) scale(2)">
-            <Person hue="amber" />
+          {/* The parent shows the child that they have arrived. */}
+          <Shadow cx={parent.x} cy={356} rx={84} />
+          <LitFigure {...parent} hue="amber" />
+          <Shadow cx={1040} cy={354} rx={52} />
+          <LitFigure {...standOn(354, 1040, 0.54)} hue="moss" />
+          <g className={palette.lit} transform="translate(930 164) rotate(5)">
+            <rect width="62" height="108" rx="11" fill="var(--screen)" stroke={markColour} strokeWidth="6" />
+            <Light cx={31} cy={44} r={20} hue="moss" />
+            <g transform="translate(31 44) scale(.5)">{checkMark}</g>
+            <path d="M18 84h26" stroke="var(--coral)" strokeWidth="10" strokeLinecap="round" />
           </g>
-          <Shadow cx={1072} cy={350} rx={46} />
-          <g transform="translate(1072 342) scale(1.16)">
-            <Person hue="moss" />
-          </g>
-          <g transform="translate(968 250) rotate(6)">
-            <rect width="58" height="100" rx="10" fill="var(--screen)" stroke={frameColour} strokeWidth="5" />
-            <Light cx={29} cy={42} r={19} hue="moss" />
-            <g transform="translate(29 42) scale(.5)">{checkMark}</g>
-            <path d="M16 78h26" stroke="var(--coral)" strokeWidth="10" strokeLinecap="round" />
-          </g>
+          <Arm figure={parent} elbow={[938, 330]} hand={[956, 272]} hue="amber" />
         </Picture>
       );
     case 'product':
@@ -350,7 +357,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               <Figure x={-352} y={4} scale={1.16} hue="amber" />
               <RoleFigure icon="phone" x={0} y={4} scale={1.28} />
               <g
-                className={`${palette.palette} ${styles.lit}`}
+                className={`${palette.palette} ${palette.lit}`}
                 transform="translate(-262 -330) rotate(-4 63 126) scale(1.29)"
               >
                 <WebsitePhone />

@@ -22,7 +22,7 @@ export function KeyFigure({
   const drawing = parts.find((part) => rendersComponent(part, Figure));
   return (
     <div
-      className={`${styles.figure} ${people ? styles.full : ''} ${share ? `${styles.crowded} night` : ''} ${drawing ? `${styles.drawn} night` : ''} grid`}
+      className={`${styles.figure} ${people ? `${styles.full} night` : ''} ${share ? `${styles.crowded} night` : ''} ${drawing ? `${styles.drawn} night` : ''} grid`}
       data-in-view=""
       data-band={share || people || drawing ? '' : undefined}
     >
@@ -37,9 +37,9 @@ export function KeyFigure({
           <DotCrowd size={Number(share)} columns={50} litColumn={34} litRadius={20} className={styles.wide} />
           <DotCrowd
             size={Number(share)}
-            columns={40}
+            columns={25}
             litColumn={1}
-            litRadius={26}
+            litRadius={19}
             className={styles.narrow}
           />
         </>
@@ -73,6 +73,7 @@ interface DotCrowdProps {
 function DotCrowd({ size, columns, litColumn, litRadius, className }: DotCrowdProps) {
   const light = useId();
   const rows = size / columns;
+  const longest = Math.max(columns, rows);
   const cx = (litColumn + 0.5) * step;
   const cy = step / 2;
   return (
@@ -82,11 +83,11 @@ function DotCrowd({ size, columns, litColumn, litRadius, className }: DotCrowdPr
       fill="none"
       aria-hidden="true"
     >
-      <radialGradient id={light} gradientUnits="userSpaceOnUse" cx={cx} cy={cy} r={columns * step * 0.8}>
-        <stop offset={2.2 / columns} stopColor="oklch(78% 0.16 34)" />
-        <stop offset={8 / columns} stopColor="oklch(80% 0.14 100)" />
+      <radialGradient id={light} gradientUnits="userSpaceOnUse" cx={cx} cy={cy} r={longest * step * 0.8}>
+        <stop offset={2.2 / longest} stopColor="oklch(78% 0.16 34)" />
+        <stop offset={8 / longest} stopColor="oklch(80% 0.14 100)" />
         <stop offset=".32" stopColor="oklch(from var(--c) calc(l + .14) c h)" />
-        <stop offset="1" stopColor="oklch(from var(--c) calc(l - .2) c h)" />
+        <stop offset="1" stopColor="oklch(from var(--c) calc(l - .1) c h)" />
       </radialGradient>
       <path
         d={Array.from({ length: rows }, (_, row) => `M12 ${cy + row * step}H${columns * step}`).join('')}
@@ -187,7 +188,8 @@ function PeopleCrowd({
       aria-hidden="true"
     >
       <linearGradient id={`${id}m`} x2="0" y2="1">
-        <stop stopColor="oklch(27% .1 312)" stopOpacity=".8" />
+        <stop stopColor="oklch(27% .1 312)" />
+        <stop offset=".14" stopColor="oklch(27% .1 312)" stopOpacity=".76" />
         <stop offset=".8" stopColor="oklch(27% .1 312)" stopOpacity="0" />
       </linearGradient>
       <radialGradient id={`${id}h`}>
@@ -228,7 +230,8 @@ function PeopleCrowd({
       {newcomerRow && (
         <g transform={newcomerRow.transform}>
           <g transform={`translate(${newcomerColumn * personWidth + 40} -2) scale(1.8) translate(-40 -78)`}>
-            <circle cx="40" cy="36" r="160" fill={`url(#${id}h)`} />
+            <circle className={styles.shine} cx="40" cy="36" r="220" opacity=".7" fill={`url(#${id}h)`} />
+            <circle cx="40" cy="36" r="120" fill={`url(#${id}h)`} />
             <path d={torsoPath} fill="url(#_coral)" />
             <circle cx="40" cy="28" r="17" fill={`url(#${id}l)`} />
           </g>

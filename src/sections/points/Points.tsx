@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Cup, FountainPen, FountainPenShadow } from '#ui/drawings/desk-objects.tsx';
+import { Halo } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { PageBudgetDrawing } from '#ui/drawings/points/PageBudgetDrawing.tsx';
 import { PointDrawing, pointHues } from '#ui/drawings/points/PointDrawing.tsx';
@@ -52,11 +53,22 @@ export const Point = ({ title, drawing, children }: PropsWithChildren<PropsOf<'P
   </li>
 );
 
-/** A question mark, whose dot is a light. It rises over the upper edge of the band. */
+/** A question mark, whose dot is a light. */
 const QuestionMark = () => (
-  <svg className={styles.mark} viewBox="0 -24 300 444" fill="none" aria-hidden="true">
-    <path d="M42 120A108 108 0 1 1 206 206Q150 238 150 296" stroke="url(#_coral)" strokeWidth="66" />
-    <Light cx={150} cy={378} r={42} hue="coral" />
+  <svg
+    className={styles.mark}
+    viewBox="0 -24 300 700"
+    preserveAspectRatio="xMaxYMax"
+    fill="none"
+    aria-hidden="true"
+  >
+    <linearGradient id="_mark" x2="0" y2="560" gradientUnits="userSpaceOnUse">
+      <stop stopColor="oklch(36% 0.11 345)" />
+      <stop offset="1" stopColor="oklch(66% 0.19 28)" />
+    </linearGradient>
+    <path d="M42 120A108 108 0 1 1 206 206Q150 240 150 310V500" stroke="url(#_mark)" strokeWidth="66" />
+    <Halo cx={150} cy={600} r={230} hue="coral" />
+    <Light cx={150} cy={600} r={58} hue="coral" />
   </svg>
 );
 

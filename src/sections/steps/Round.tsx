@@ -9,11 +9,16 @@ import steps from './Steps.module.css';
 /** Number of a step of a round, counted from 0. */
 export const RoundContext = createContext<number | undefined>(undefined);
 
-/** Five steps of a round, which a ring of lights shows around the heading. On a phone each step has its station. */
+/** Five steps of a round, which a ring of lights at night shows around the heading. On a phone each step has its station. */
 export function Round({ id, title, children }: PropsWithChildren<Omit<PropsOf<'Steps'>, 'drawing'>>) {
   const headingId = useId();
   return (
-    <section className={`${steps.steps} grid`} id={id} aria-labelledby={headingId}>
+    <section
+      className={`${steps.steps} ${styles.round} night grid`}
+      id={id}
+      aria-labelledby={headingId}
+      data-band
+    >
       <SectionHeading id={headingId} variant="3" className={styles.title}>
         {title}
       </SectionHeading>

@@ -1,12 +1,15 @@
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
-import { fieldLineColour, markColour, paperColour } from '../shapes.tsx';
+import { markColour, paperColour } from '../shapes.tsx';
 
 interface BudgetLayout {
   width: number;
   /** Height of the bar. The ruler below it ends with the picture. */
   bar: number;
+  /** Scale of the symbols, and radius of the sun. */
+  symbol: number;
+  sun: number;
   /** Ends of the parts of the page: its text, its code and its picture. */
   text: number;
   code: number;
@@ -18,9 +21,32 @@ interface BudgetLayout {
 }
 
 const layouts = {
-  narrow: { width: 390, bar: 92, text: 76, code: 160, picture: 286, limit: 304, tick: 15.2 },
-  wide: { width: 1440, bar: 184, text: 250, code: 520, picture: 1064, limit: 1120, tick: 32 },
+  narrow: {
+    width: 390,
+    bar: 300,
+    symbol: 0.92,
+    sun: 30,
+    text: 76,
+    code: 160,
+    picture: 286,
+    limit: 304,
+    tick: 15.2,
+  },
+  wide: {
+    width: 1440,
+    bar: 440,
+    symbol: 2.3,
+    sun: 92,
+    text: 250,
+    code: 520,
+    picture: 1064,
+    limit: 1120,
+    tick: 32,
+  },
 } satisfies Record<string, BudgetLayout>;
+
+/** Colour of what the budget leaves out, on the night of the scene. */
+const outsideColour = 'oklch(72% 0.08 250)';
 
 /** Space above the bar, for the top of the limit. */
 const headroom = 46;
@@ -41,11 +67,10 @@ const getTicks = ({ limit, tick }: BudgetLayout, top: number) =>
  */
 export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
   const layout = layouts[size];
-  const { width, bar, text, code, picture, limit } = layout;
+  const { width, bar, symbol, sun, text, code, picture, limit } = layout;
   const bottom = headroom + bar;
   const height = bottom + rulerHeight;
   const middle = headroom + bar / 2;
-  const iconScale = bar / 100;
   const picturePath = `M${code} ${headroom}H${picture}V${bottom}H${code}z`;
   return (
     <DrawingImage width={width} height={height}>
@@ -73,13 +98,13 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
         <path d={`M${text} ${headroom}H${code}V${bottom}H${text}z`} fill="url(#_code)" />
         <path d={picturePath} fill="url(#_dusk)" />
         <path
-          transform={`translate(${text / 2} ${middle}) scale(${iconScale})`}
+          transform={`translate(${text / 2} ${middle}) scale(${symbol})`}
           d="M-26-20H26M-26 0H26M-26 20H6"
           stroke="oklch(40% 0.11 256)"
           strokeWidth="7"
         />
         <path
-          transform={`translate(${(text + code) / 2} ${middle}) scale(${iconScale})`}
+          transform={`translate(${(text + code) / 2} ${middle}) scale(${symbol})`}
           d="M-12-17L-29 0l17 17M12-17L29 0L12 17M5-26L-5 26"
           stroke="oklch(86% 0.09 235)"
           strokeWidth="6"
@@ -91,25 +116,25 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
           <circle
             cx={code + (picture - code) * 0.72}
             cy={headroom + bar * 0.52}
-            r={bar * 0.6}
+            r={sun * 3}
             fill="url(#_sun)"
           />
-          <Light cx={code + (picture - code) * 0.72} cy={headroom + bar * 0.52} r={bar * 0.2} hue="amber" />
-          <g transform={`translate(${code} ${bottom}) scale(${(picture - code) / 100} ${iconScale})`}>
+          <Light cx={code + (picture - code) * 0.72} cy={headroom + bar * 0.52} r={sun} hue="amber" />
+          <g transform={`translate(${code} ${bottom}) scale(${(picture - code) / 100} ${bar / 125})`}>
             <path d="M0 0v-44L14-60L30-34L44-46L66-24L100-40V0z" fill="oklch(52% 0.12 275)" />
             <path d="M0 0v-30L26-52L47-24L60-36L100-14V0z" fill="oklch(33% 0.1 265)" />
           </g>
         </g>
         <path
           d={`M${width + 9} ${headroom}H${limit}V${bottom}H${width + 9}`}
-          stroke={fieldLineColour}
+          stroke={outsideColour}
           strokeWidth="2.5"
           strokeDasharray="3 9"
         />
         <path
-          transform={`translate(${(limit + width) / 2} ${middle}) scale(${iconScale})`}
+          transform={`translate(${(limit + width) / 2} ${middle}) scale(${symbol})`}
           d="M-15-22L23 0L-15 22z"
-          fill={fieldLineColour}
+          fill={outsideColour}
           opacity=".75"
         />
         <path d={`M${limit} ${height}V38`} stroke="var(--coral)" strokeWidth="5" strokeLinecap="butt" />

@@ -2,7 +2,9 @@ import { type ComponentProps, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light, polarToCartesian } from '../Light.tsx';
-import { Person, Shadow } from '../shapes.tsx';
+import { LitFigure } from '../LitFigure.tsx';
+import { Shadow } from '../shapes.tsx';
+import { Ridge } from './NightFjord.tsx';
 
 const ring = { cx: 300, cy: 400, rx: 232, ry: 118 };
 
@@ -11,6 +13,15 @@ const getPoint = (degrees: number) => {
   const { cx: x, cy: y } = polarToCartesian(0, 0, 1000, degrees);
   return { x: ring.cx + (x / 1000) * ring.rx, y: ring.cy + (y / 1000) * ring.ry };
 };
+
+/** Returns the scale of a person. Those in front are larger. */
+const getScale = (y: number) => Math.round(100 * (0.42 + (y - 282) * 0.0016)) / 100;
+
+/** Returns the place of a person on the ring. */
+function getPlace(degrees: number) {
+  const point = getPoint(degrees);
+  return { ...point, scale: getScale(point.y) };
+}
 
 interface PersonInRingProps {
   x: number;
@@ -35,28 +46,26 @@ const people: PersonInRingProps[] = (
   ] as const
 ).map(([degrees, hue]) => ({ ...getPoint(degrees), hue }));
 
-const emptyPlace = getPoint(56);
+const emptyPlace = getPoint(62);
 /** The newcomer on a phone has come in from the right. */
-const newcomer = { x: 530, y: 546, scale: 0.6 };
+const newcomer = { x: 562, y: 546, scale: 0.6 };
 /** The person next to the free place points to it. */
-const guide = { ...getPoint(guideAngle), scale: 0.78 };
+const guide = getPlace(guideAngle);
 
 const arrival: PersonInRingProps = { ...emptyPlace, hue: 'coral' };
 
 /** In a wide window the newcomer is still far away, below the text, and is seen by the one at the left of the ring. */
 const wideNewcomer = { x: -214, y: 502, scale: 0.74 };
-const greeter = { ...getPoint(greeterAngle), scale: 0.72 };
-
-/** Returns the scale of a person. Those in front are larger. */
-const getScale = (y: number) => Math.round(100 * (0.96 + (y - 282) * 0.0038)) / 100;
+const greeter = getPlace(greeterAngle);
 
 /** A person on the ground. */
 function PersonInRing({ x, y, hue }: PersonInRingProps) {
+  const place = { x: Math.round(x), y: Math.round(y), scale: getScale(y) };
   return (
-    <g transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${getScale(y)})`}>
-      <Shadow cx={0} cy={7} rx={31} />
-      <Person hue={hue} />
-    </g>
+    <>
+      <Shadow cx={place.x} cy={place.y + 3} rx={74 * place.scale} />
+      <LitFigure {...place} hue={hue} />
+    </>
   );
 }
 
@@ -117,12 +126,12 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
         <PersonInRing {...arrival} />
       ) : (
         <g data-narrow="">
-          <Footsteps d="M482 548q-28 8-48-14M586 544q50-6 124-6" />
+          <Footsteps d="M514 552q-34 6-58-14M612 544q50-6 124-6" />
           <Shadow cx={newcomer.x} cy={newcomer.y + 4} rx={40} />
           <Figure {...newcomer} hue="coral">
             <Arm elbow={[-96, -112]} hand={[-112, -200]} hue="coral" />
           </Figure>
-          <Arm figure={guide} elbow={[303, 474]} hand={[352, 430]} hue="fjord" />
+          <Arm figure={guide} elbow={[296, 474]} hand={[342, 438]} hue="fjord" />
         </g>
       )}
     </>
@@ -140,6 +149,7 @@ export function InclusionDrawing() {
         <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
       </radialGradient>
       <circle cx="300" cy="300" r="300" fill={`url(#${sky})`} />
+      <Ridge y={266} />
       <path d="M-2000 266h5000v2000h-5000z" fill="var(--floor)" />
       <g transform="translate(-48 -86) scale(1.16)">
         <PeopleInRing />

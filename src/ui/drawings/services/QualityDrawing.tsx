@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
+import palette from '../palette.module.css';
 import { frameColour } from '../shapes.tsx';
-import { Backdrop } from './Backdrop.tsx';
+import { NightFjord } from './NightFjord.tsx';
 import { BrowserWindow, Trail, trails } from './Website.tsx';
 
 const horizon = 436;
@@ -30,24 +31,26 @@ function Lens() {
     <g transform="translate(456 358)">
       <path d="M-84 84l-64 64" stroke={frameColour} strokeWidth="30" strokeLinecap="round" />
       <circle r="118" fill={frameColour} />
-      <circle r="103" fill="var(--screen)" />
-      <clipPath id={clip}>
-        <circle r="103" />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <Trail {...trails[2]} distance="NaN km" x={-78} y={-104} width={212} height={192} />
+      <g className={palette.lit}>
+        <circle r="103" fill="var(--screen)" />
+        <clipPath id={clip}>
+          <circle r="103" />
+        </clipPath>
+        <g clipPath={`url(#${clip})`}>
+          <Trail {...trails[2]} distance="NaN km" x={-78} y={-104} width={212} height={192} />
+        </g>
+        <Light cx={28} cy={74} r={17} hue="coral" />
+        <path d="M28 66v9M28 82.5v.1" stroke="#fff" strokeWidth="4.5" strokeLinecap="round" />
       </g>
-      <Light cx={28} cy={74} r={17} hue="coral" />
-      <path d="M28 66v9M28 82.5v.1" stroke="#fff" strokeWidth="4.5" strokeLinecap="round" />
     </g>
   );
 }
 
-/** A website on the horizon, and a lens that has found a bug on it. */
+/** A website on the horizon of a fjord at night, and a lens that has found a bug on it. */
 export const QualityDrawing = ({ hue }: { hue: Hue }) => (
   <>
-    <Backdrop hue={hue} sun={[226, 236, 214]} horizon={horizon} />
-    <g transform={`translate(84 ${horizon - 335.5}) scale(1.1)`}>
+    <NightFjord hue={hue} light={[226, 236, 214]} horizon={horizon} />
+    <g className={palette.lit} transform={`translate(84 ${horizon - 335.5}) scale(1.1)`}>
       <BrowserWindow />
       {tickedCards.map((x) => (
         <g key={x} transform={`translate(${x} 219)`}>

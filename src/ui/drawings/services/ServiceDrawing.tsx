@@ -32,12 +32,7 @@ interface ServiceDrawingProps {
 export function ServiceDrawing({ name, hue }: ServiceDrawingProps) {
   const Drawing = drawings[name];
   return (
-    <svg
-      className={`${styles.palette} ${styles.sky} h-${hue}`}
-      viewBox="0 0 620 560"
-      fill="none"
-      aria-hidden="true"
-    >
+    <svg className={`${styles.palette} h-${hue}`} viewBox="0 0 620 560" fill="none" aria-hidden="true">
       <Drawing hue={hue} />
     </svg>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
+import palette from '../palette.module.css';
 import { mixHue, paperColour, Shadow } from '../shapes.tsx';
 import { Glow } from './Backdrop.tsx';
 import { Screen } from './Website.tsx';
@@ -24,7 +25,7 @@ interface DeviceProps {
 const Device = ({ x, y, width, height, bezel, radius, landscapeId, children }: DeviceProps) => {
   const screen = useId();
   return (
-    <>
+    <g className={palette.lit}>
       <Shadow cx={x + width / 2} cy={y + height + bezel + 7} rx={width * 0.56} />
       <g transform={`translate(${x} ${y})`}>
         <Screen {...{ width, height, bezel, radius }} />
@@ -38,7 +39,7 @@ const Device = ({ x, y, width, height, bezel, radius, landscapeId, children }: D
         <path d={`M-100 ${horizon}h900v200h-900z`} fill={mixHue('fjord', 78)} />
         <g transform={`translate(${x} ${y})`}>{children}</g>
       </g>
-    </>
+    </g>
   );
 };
 
@@ -95,15 +96,17 @@ const skyColour = 'light-dark(color-mix(in oklab, var(--c) 20%, var(--paper)), o
 /** Colour of the mountains outside the screens. It is opaque, so that the sun does not show through them. */
 const getHaze = (percent: number) => `color-mix(in oklab, var(--fjord) ${percent}%, ${skyColour})`;
 
-/** One landscape, which goes on behind and through a browser window, a tablet and a phone. */
+/** One landscape at dusk, which goes on by day through a browser window, a tablet and a phone. */
 export function WebDrawing({ hue }: { hue: Hue }) {
   const landscapeId = useId();
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
-      <linearGradient id={`${landscapeId}-sky`} x2="0" y1="130" y2={horizon} gradientUnits="userSpaceOnUse">
-        <stop stopColor={mixHue(hue, 58)} />
-        <stop offset="1" stopColor={mixHue(hue, 14)} />
-      </linearGradient>
+      <g className={palette.lit}>
+        <linearGradient id={`${landscapeId}-sky`} x2="0" y1="130" y2={horizon} gradientUnits="userSpaceOnUse">
+          <stop stopColor={mixHue(hue, 58)} />
+          <stop offset="1" stopColor={mixHue(hue, 14)} />
+        </linearGradient>
+      </g>
       <defs>
         <g id={landscapeId}>
           <Light cx={138} cy={300} r={122} hue="amber" />
