@@ -12,7 +12,7 @@ export function LitFigure({
   return (
     <>
       <Figure x={x} y={y} scale={scale} hue={hue} />
-      <Halo cx={x} cy={Math.round(y + headY * scale)} r={Math.round(headRadius * 2.8 * scale)} hue={hue} />
+      <Halo cx={x} cy={Math.round(y + headY * scale)} r={Math.round(headRadius * 2.3 * scale)} hue={hue} />
     </>
   );
 }

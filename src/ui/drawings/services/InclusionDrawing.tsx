@@ -93,7 +93,6 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
       {people.slice(0, -2).map((person) => (
         <PersonInRing key={person.x} {...person} />
       ))}
-      <Shadow cx={ring.cx} cy={ring.cy + 2} rx={48} />
       <Light cx={ring.cx} cy={ring.cy - 56} r={60} hue="amber" />
       {people.slice(-2).map((person) => (
         <PersonInRing key={person.x} {...person} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
+import { WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import palette from '../palette.module.css';
 import { mixHue, paperColour, Shadow } from '../shapes.tsx';
@@ -145,6 +146,7 @@ export function WebDrawing({ hue }: { hue: Hue }) {
       <use href={`#${landscapeId}-far`} color={getHaze(24)} />
       <use href={`#${landscapeId}-near`} color={getHaze(44)} />
       <path d={`M-2000 ${horizon}h5000v2000h-5000z`} fill="var(--floor)" />
+      <WaterLight x={-1200} width={3200} y={horizon} depth={150} colour="oklch(40% 0.1 252)" isSoft />
       <path d={`M16 ${horizon}h244v130h-244z`} fill="url(#_sunWater)" />
       {/* A page header shows it in a wide window. An image of the drawing has the other one. */}
       <g data-wide="" display="none">
