@@ -92,6 +92,10 @@ const chain = arcs.flatMap(([centre, count]) =>
   Array.from({ length: count }, (_, index) => centre + (index - (count - 1) / 2) * pitch),
 );
 
+/** Returns the colour at a share of the chain: from red by a bright amber to green. */
+const getChainColour = (share: number) =>
+  `oklch(${(0.7 + 0.1 * Math.sin(Math.PI * share)).toFixed(2)} 0.16 ${Math.round(30 + 120 * share)})`;
+
 const toPoint = (degrees: number, radius = ringRadius) => polarToCartesian(middle, middle, radius, degrees);
 
 /** The way to a second round, which has not been decided yet, from the last station to the first. */
@@ -120,7 +124,7 @@ export const RoundDrawing = ({ className }: { className: string | undefined }) =
         key={degrees}
         {...toPoint(degrees)}
         r="8"
-        fill={`color-mix(in oklch, var(--moss) ${Math.round((100 * (index + 1)) / (chain.length + 1))}%, var(--coral))`}
+        fill={getChainColour((index + 1) / (chain.length + 1))}
       />
     ))}
     <g stroke={frameColour} strokeWidth="4">
