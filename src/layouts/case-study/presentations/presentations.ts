@@ -60,7 +60,7 @@ export const presentations: Record<CaseStudyPresentation, Presentation> = {
   catalogue: {
     challenges: { List: CatalogueSpread, placement: 'across' },
     solutions: { List: IndexCards },
-    features: { List: PriceTags, placement: 'beside' },
+    features: { List: PriceTags, placement: 'band' },
   },
   conversation: {
     challenges: { List: Conversation, placement: 'wide' },

@@ -48,21 +48,28 @@ const TearOffStrips = () => (
   </svg>
 );
 
-/** A place on the map, under lock and key. */
+/** A place on a printed map, under lock and key. */
 const LockedPlace = () => (
-  <svg viewBox="0 0 280 230" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    <path fill="oklch(80% 0.11 150)" d="M0 128l92-22 34 124H0Zm236-92 44-10v112l-30 8Z" />
-    <path
-      fill="none"
-      stroke={paperColour}
-      strokeWidth={16}
-      d="M0 104 280 40M78 0l66 240M0 214l280-52M214 0l40 240"
-    />
-    <ellipse cx={150} cy={207} rx={34} ry={8} fill={markColour} opacity={0.25} />
-    <path fill="url(#_fjord)" d="M150 206c-24-36-76-60-76-122a76 76 0 0 1 152 0c0 62-52 86-76 122Z" />
-    <path fill="none" stroke={paperColour} strokeWidth={10} d="M128 76V60a22 22 0 0 1 44 0v16" />
-    <rect x={112} y={74} width={76} height={54} rx={9} fill={paperColour} />
-    <path stroke={markColour} strokeWidth={9} strokeLinecap="round" d="M150 96v12" />
+  <svg viewBox="0 0 280 270" aria-hidden="true">
+    <clipPath id="_print">
+      <rect width={280} height={270} rx={10} />
+    </clipPath>
+    <g clipPath="url(#_print)">
+      <path fill="oklch(93% 0.05 150)" d="M0 0h280v270H0Z" />
+      <path fill="oklch(82% 0.08 240)" d="M190-10c-8 50 30 62 26 106s-30 60-18 184h92V-10Z" />
+      <path fill="oklch(80% 0.11 150)" d="M-10 166l106-26 36 140H-10Z" />
+      <path
+        fill="none"
+        stroke={paperColour}
+        strokeWidth={16}
+        d="M-20 144 300 72M70-20l74 300M-20 252l320-60M226-20l36 310"
+      />
+      <ellipse cx={150} cy={243} rx={34} ry={8} fill={markColour} opacity={0.25} />
+    </g>
+    <path fill="url(#_fjord)" d="M150 242c-24-36-76-60-76-122a76 76 0 0 1 152 0c0 62-52 86-76 122Z" />
+    <path fill="none" stroke={paperColour} strokeWidth={10} d="M128 112V96a22 22 0 0 1 44 0v16" />
+    <rect x={112} y={110} width={76} height={54} rx={9} fill={paperColour} />
+    <path stroke={markColour} strokeWidth={9} strokeLinecap="round" d="M150 132v12" />
   </svg>
 );
 

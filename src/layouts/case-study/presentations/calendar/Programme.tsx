@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
+import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
 import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import { Pin } from './Pin.tsx';
@@ -53,22 +54,74 @@ const pins: readonly FeaturePin[] = [
   },
 ];
 
-/** The key features as a programme, each with a pin of the map. */
+/** Houses along the street, as positions of their lower left corner and sizes of their walls. */
+const houses: readonly { x: number; y: number; width: number; height: number; hue: Hue }[] = [
+  { x: -420, y: 58, width: 70, height: 50, hue: 'coral' },
+  { x: -165, y: 90, width: 70, height: 54, hue: 'fjord' },
+  { x: -8, y: 206, width: 58, height: 48, hue: 'heather' },
+  { x: 138, y: 92, width: 66, height: 56, hue: 'amber' },
+  { x: 246, y: 86, width: 60, height: 44, hue: 'heather' },
+  { x: 330, y: 206, width: 56, height: 40, hue: 'fjord' },
+  { x: 390, y: 206, width: 50, height: 56, hue: 'coral' },
+  { x: 481, y: 92, width: 66, height: 60, hue: 'fjord' },
+  { x: 589, y: 86, width: 60, height: 42, hue: 'amber' },
+  { x: 690, y: 206, width: 64, height: 50, hue: 'heather' },
+  { x: 824, y: 92, width: 66, height: 52, hue: 'coral' },
+  { x: 932, y: 108, width: 72, height: 66, hue: 'amber' },
+  { x: 1022, y: 92, width: 58, height: 44, hue: 'heather' },
+  { x: 1146, y: 106, width: 104, height: 84, hue: 'fjord' },
+  { x: 1300, y: 150, width: 70, height: 52, hue: 'amber' },
+  { x: 1420, y: 150, width: 60, height: 44, hue: 'heather' },
+];
+
+/** A street that winds past houses and trees, up to both edges of the window. The pins stand at its bends. */
+const Street = () => (
+  <DrawingSvg className={styles.street} viewBox="0 0 1200 220">
+    <path
+      className={styles.trees}
+      d="M-440 44v-22M-190 86v-26m10 26v-16M66 204v-24m16 24v-12M222 88v-22M456 204v-26M564 88v-28M674 204v-22M772 204v-30m16 30v-14M906 92v-26M1116 98v-28m16 28v-14M1254 132v-30M1390 146v-26"
+    />
+    {houses.map(({ x, y, width, height, hue }) => (
+      <g key={x} transform={`translate(${x} ${y})`}>
+        <path fill={paperColour} d={`M0 0v${-height}h${width}V0z`} />
+        <path
+          fill={`var(--${hue})`}
+          d={`M-8 ${-height}l${width / 2 + 8} ${-width * 0.42} ${width / 2 + 8} ${width * 0.42}z`}
+        />
+        <path
+          className={styles.windows}
+          d={`M${width * 0.28} ${-height * 0.55}v.1M${width * 0.72} ${-height * 0.55}v.1`}
+        />
+      </g>
+    ))}
+    <path
+      className={styles.way}
+      d="M-520 60C-400 60-380 190-260 190S-60 26 40 26s70 164 171 164S282 26 383 26s70 164 171 164S625 26 726 26s70 164 171 164 110-70 210-70 120 70 220 70 160-60 420-60"
+    />
+  </DrawingSvg>
+);
+
+/** The key features as stops along a street, each with a pin of the map. */
 export const Programme = ({ entries }: EntryListProps) => (
-  <ul className={styles.programme}>
-    {entries.map(({ key, id, title, text }, index) => {
-      const { hue, symbol } = getCyclicItem(pins, index);
-      return (
-        <li key={key} id={id} className={styles.feature}>
-          <Pin className={styles.pin} hue={hue}>
-            <g strokeWidth={8} transform="scale(.53)translate(-48 -48)">
-              {symbol}
-            </g>
-          </Pin>
-          <strong className={styles.title}>{title}</strong>
-          <div className={styles.text}>{text}</div>
-        </li>
-      );
-    })}
-  </ul>
+  <div className={styles.town}>
+    <Street />
+    <ul className={styles.programme}>
+      {entries.map(({ key, id, title, text }, index) => {
+        const { hue, symbol } = getCyclicItem(pins, index);
+        return (
+          <li key={key} id={id} className={styles.stop}>
+            <Pin className={styles.pin} hue={hue}>
+              <g strokeWidth={8} transform="scale(.53)translate(-48 -48)">
+                {symbol}
+              </g>
+            </Pin>
+            <div className={styles.words}>
+              <strong className={styles.title}>{title}</strong>
+              <div>{text}</div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  </div>
 );

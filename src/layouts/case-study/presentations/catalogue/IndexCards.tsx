@@ -8,7 +8,7 @@ import styles from './IndexCards.module.css';
 /** Colour of lines of text on white paper. */
 const lineColour = 'oklch(82% 0.02 265)';
 
-/* Drawings are 400 wide and 220 high, and end above the tab of the next card. */
+/* Drawings are 400 wide and 220 high. In a wide window they rise above their card. */
 
 /** Three searches in different words, which lead to the same resource. */
 const synonyms = (

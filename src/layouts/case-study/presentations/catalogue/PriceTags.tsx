@@ -42,27 +42,33 @@ const collection = (
   </>
 );
 
-/** Symbols of the tags, in the order of the features. */
-const tags: { hue: Hue; symbol: ReactNode }[] = [
-  { hue: 'fjord', symbol: synonyms },
-  { hue: 'coral', symbol: filters },
-  { hue: 'moss', symbol: preview },
-  { hue: 'heather', symbol: collection },
+/** Tags in the order of the features, each with the length of its string. */
+const tags: { lengthClass: string | undefined; hue: Hue; symbol: ReactNode }[] = [
+  { lengthClass: undefined, hue: 'fjord', symbol: synonyms },
+  { lengthClass: styles.second, hue: 'coral', symbol: filters },
+  { lengthClass: styles.third, hue: 'moss', symbol: preview },
+  { lengthClass: styles.fourth, hue: 'heather', symbol: collection },
 ];
 
 /** Features on price tags, as those of the resources. */
 export const PriceTags = ({ entries }: EntryListProps) => (
   <ul className={styles.tags}>
     {entries.map(({ key, id, title, text }, index) => {
-      const tag = getCyclicItem(tags, index);
+      const { lengthClass = '', hue, symbol } = getCyclicItem(tags, index);
       return (
-        <li key={key} id={id} className={styles.tag}>
-          <DrawingSvg className={`${styles.symbol} h-${tag.hue}`} viewBox="0 0 96 96">
-            <g stroke={paperColour} strokeWidth={6}>
-              {tag.symbol}
+        <li key={key} id={id} className={`${styles.tag} ${lengthClass}`}>
+          <DrawingSvg className={styles.picture} viewBox="0 0 300 250">
+            <path
+              fill={`url(#_${hue})`}
+              d="M0 250V90q0-14 10-24l54-54Q76 0 92 0h116q16 0 28 12l54 54q10 10 10 24v160Z"
+            />
+            <circle cx={150} cy={40} r={14} fill="var(--feature-ground)" />
+            <path stroke="var(--string)" strokeWidth={3} vectorEffect="non-scaling-stroke" d="M150-2v44" />
+            <g transform="translate(72 76)scale(1.62)" stroke={paperColour} strokeWidth={6}>
+              {symbol}
             </g>
           </DrawingSvg>
-          <div>
+          <div className={styles.text}>
             <strong className={styles.title}>{title}</strong>
             {text}
           </div>

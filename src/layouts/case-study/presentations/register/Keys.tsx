@@ -58,20 +58,32 @@ const keys: readonly DrawnKey[] = [
 const getPetals = (count: number) =>
   Array.from({ length: count }, (_, petal) => polarToCartesian(0, 0, 32, (360 * petal) / count - 90));
 
-/** A key that hangs from its hook. Its bow is a flower around the symbol. */
-const HangingKey = ({ hue, petals, bit, symbol }: DrawnKey) => (
-  <DrawingSvg className={styles.key} viewBox="-64 -84 128 240">
-    <path className={styles.hook} d="M0-78v18a9 9 0 0 1-18 0" />
-    <path d={`M-9 30v118h18${bit}V30z`} fill={`url(#_${hue})`} />
-    {getPetals(petals).map((petal) => (
-      <Light key={`${petal.cx} ${petal.cy}`} {...petal} r={petals < 8 ? 24 : 15} hue={hue} />
-    ))}
-    <Light cx={0} cy={0} r={petals ? 38 : 52} hue={hue} />
-    <g stroke={paperColour} strokeWidth={5}>
-      {symbol}
-    </g>
-  </DrawingSvg>
-);
+/** Vertical position of the upper edge of a bow in the drawing of its key. */
+const bowTop = -28;
+
+/** A key on its ring, which hangs from a hook. Its bow is a flower around the symbol. */
+const HangingKey = ({ hue, petals, bit, symbol }: DrawnKey) => {
+  const petalRadius = petals < 8 ? 24 : 15;
+  const bowRadius = petals ? 32 + petalRadius : 52;
+  return (
+    <DrawingSvg className={styles.key} viewBox="-64 -88 128 268">
+      <path className={styles.ring} d="M0-70a27 27 0 0 0 0 54" />
+      <g transform={`translate(0 ${bowTop + bowRadius})`}>
+        <path d={`M-9 30v118h18${bit}V30z`} fill={`url(#_${hue})`} />
+        {getPetals(petals).map((petal) => (
+          <Light key={`${petal.cx} ${petal.cy}`} {...petal} r={petalRadius} hue={hue} />
+        ))}
+        <Light cx={0} cy={0} r={petals ? 38 : 52} hue={hue} />
+        <g transform="translate(0 4)" stroke={paperColour} strokeWidth={5}>
+          {symbol}
+        </g>
+      </g>
+      <circle cx={0} cy={-15} r={6.5} fill="var(--feature-ground)" />
+      <path className={styles.ring} d="M0-70a27 27 0 0 1 0 54" />
+      <path className={styles.hook} d="M-7-92v26a7 7 0 0 0 14 0v-7" />
+    </DrawingSvg>
+  );
+};
 
 /** Features as the keys on a board, each with a bow of its own. */
 export const Keys = ({ entries }: EntryListProps) => (

@@ -12,9 +12,9 @@ import styles from './MemberCards.module.css';
 const newcomer = (
   <>
     <g opacity={0.38}>
-      <Member x={76} y={118} scale={0.78} hue="indigo" />
+      <Member x={76} y={130} scale={0.78} hue="indigo" />
     </g>
-    <Member x={184} y={108} scale={0.96} hue="moss" />
+    <Member x={184} y={122} scale={0.96} hue="moss" />
     <path
       transform="rotate(14 300 130)"
       fill="url(#_amber)"
@@ -27,8 +27,8 @@ const newcomer = (
 /** Two members who know each other, and a letter in front of them. */
 const acquaintances = (
   <>
-    <Member x={84} y={112} scale={0.9} hue="teal" />
-    <Member x={276} y={112} scale={0.9} hue="heather" />
+    <Member x={84} y={122} scale={0.9} hue="teal" />
+    <Member x={276} y={122} scale={0.9} hue="heather" />
     <g transform="rotate(-5 180 150)">
       <rect x={126} y={112} width={108} height={76} rx={7} fill={paperColour} />
       <path stroke={markColour} strokeWidth={5} d="m131 119 49 38 49-38" />
@@ -40,7 +40,7 @@ const acquaintances = (
 /** A parent with the marks of three roles. */
 const roles = (
   <>
-    <Member x={104} y={108} scale={0.96} hue="fjord" />
+    <Member x={104} y={122} scale={0.96} hue="fjord" />
     <circle cx={218} cy={104} r={32} fill="url(#_coral)" />
     <circle cx={302} cy={104} r={32} fill="url(#_moss)" />
     <circle cx={260} cy={168} r={32} fill="url(#_amber)" />
