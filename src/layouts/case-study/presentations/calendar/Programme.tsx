@@ -79,7 +79,7 @@ const Street = () => (
   <DrawingSvg className={styles.street} viewBox="0 0 1200 220">
     <path
       className={styles.trees}
-      d="M-440 44v-22M-190 86v-26m10 26v-16M66 204v-24m16 24v-12M222 88v-22M456 204v-26M564 88v-28M674 204v-22M772 204v-30m16 30v-14M906 92v-26M1116 98v-28m16 28v-14M1254 132v-30M1390 146v-26"
+      d="M-440 44v-22M-190 86v-26m10 26v-16M66 204v-24m16 24v-12M222 88v-22M456 204v-26M564 88v-28M674 204v-22M772 204v-30m16 30v-14M906 92v-26M1116 98v-28m16 28v-14M1276 136v-26M1390 146v-26"
     />
     {houses.map(({ x, y, width, height, hue }) => (
       <g key={x} transform={`translate(${x} ${y})`}>
@@ -115,7 +115,7 @@ export const Programme = ({ entries }: EntryListProps) => (
                 {symbol}
               </g>
             </Pin>
-            <div className={styles.words}>
+            <div>
               <strong className={styles.title}>{title}</strong>
               <div>{text}</div>
             </div>

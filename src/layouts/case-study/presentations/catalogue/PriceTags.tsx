@@ -57,14 +57,14 @@ export const PriceTags = ({ entries }: EntryListProps) => (
       const { lengthClass = '', hue, symbol } = getCyclicItem(tags, index);
       return (
         <li key={key} id={id} className={`${styles.tag} ${lengthClass}`}>
-          <DrawingSvg className={styles.picture} viewBox="0 0 300 250">
+          <DrawingSvg className={styles.picture} viewBox="0 0 300 228">
             <path
               fill={`url(#_${hue})`}
-              d="M0 250V90q0-14 10-24l54-54Q76 0 92 0h116q16 0 28 12l54 54q10 10 10 24v160Z"
+              d="M0 228V90q0-14 10-24l54-54Q76 0 92 0h116q16 0 28 12l54 54q10 10 10 24v138Z"
             />
             <circle cx={150} cy={40} r={14} fill="var(--feature-ground)" />
             <path stroke="var(--string)" strokeWidth={3} vectorEffect="non-scaling-stroke" d="M150-2v44" />
-            <g transform="translate(72 76)scale(1.62)" stroke={paperColour} strokeWidth={6}>
+            <g transform="translate(81 70)scale(1.44)" stroke={paperColour} strokeWidth={6}>
               {symbol}
             </g>
           </DrawingSvg>
