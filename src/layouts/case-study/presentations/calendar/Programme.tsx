@@ -78,7 +78,8 @@ const houses: readonly { x: number; y: number; width: number; height: number; hu
 const Street = () => (
   <DrawingSvg className={styles.street} viewBox="0 0 1200 220">
     <path
-      className={styles.trees}
+      stroke="var(--moss)"
+      strokeWidth={16}
       d="M-440 44v-22M-190 86v-26m10 26v-16M66 204v-24m16 24v-12M222 88v-22M456 204v-26M564 88v-28M674 204v-22M772 204v-30m16 30v-14M906 92v-26M1116 98v-28m16 28v-14M1276 136v-26M1390 146v-26"
     />
     {houses.map(({ x, y, width, height, hue }) => (
@@ -89,13 +90,15 @@ const Street = () => (
           d={`M-8 ${-height}l${width / 2 + 8} ${-width * 0.42} ${width / 2 + 8} ${width * 0.42}z`}
         />
         <path
-          className={styles.windows}
+          stroke="var(--amber)"
+          strokeWidth={12}
           d={`M${width * 0.28} ${-height * 0.55}v.1M${width * 0.72} ${-height * 0.55}v.1`}
         />
       </g>
     ))}
     <path
-      className={styles.way}
+      stroke="var(--street)"
+      strokeWidth={30}
       d="M-520 60C-400 60-380 190-260 190S-60 26 40 26s70 164 171 164S282 26 383 26s70 164 171 164S625 26 726 26s70 164 171 164 110-70 210-70 120 70 220 70 160-60 420-60"
     />
   </DrawingSvg>
