@@ -6,10 +6,10 @@ import { BridgeDrawing } from '#ui/drawings/roles/BridgeDrawing.tsx';
 import { RoleDrawing } from '#ui/drawings/roles/RoleDrawing.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import { getChildElements } from '../child-elements.ts';
-import { GroupDrawing } from './GroupDrawing.tsx';
+import { CrowdDrawing } from './CrowdDrawing.tsx';
 import styles from './Roles.module.css';
 
-/** The roles of the team in groups, and an index of them: people on blocks that have their names. */
+/** The roles of the team in groups, and an index of them: everyone by the water at night, and below them their names. */
 export function Roles({ id, label, children }: PropsWithChildren<PropsOf<'Roles'>>) {
   const groups = getChildElements(children, RoleGroup);
   const endsWithBand = groups.at(-1)?.props.arrangement === 'meeting-table';
@@ -28,7 +28,7 @@ export function Roles({ id, label, children }: PropsWithChildren<PropsOf<'Roles'
 
 type GroupProps = PropsWithChildren<PropsOf<'RoleGroup'>>;
 
-/** Links to the roles that have an id. Each group has a block in its hue, and stands on it. */
+/** Links to the roles that have an id, by group, below one drawing of all of them. */
 function RoleIndex({ label, groups }: { label: string; groups: GroupProps[] }) {
   const linkedGroups = groups
     .map(({ title, children }) => ({
@@ -41,21 +41,23 @@ function RoleIndex({ label, groups }: { label: string; groups: GroupProps[] }) {
   const getHue = ([first]: { hue: Hue }[]): Hue => first?.hue ?? 'fjord';
   return (
     linkedGroups.length > 0 && (
-      <nav className={`${styles.index} h-amber`} aria-label={label} data-section="">
+      <nav className={`${styles.index} night grid`} aria-label={label} data-section="">
+        <CrowdDrawing
+          roles={linkedGroups.flatMap(({ roles }) => roles)}
+          wideClass={styles.wideCrowd}
+          narrowClass={styles.narrowCrowd}
+        />
         <ul className={styles.indexGroups}>
           {linkedGroups.map(({ title, roles }) => (
-            <li key={title} className={`field h-${getHue(roles)}`}>
-              <GroupDrawing className={styles.people} roles={roles} />
-              <div className={styles.block}>
-                <p>{title}</p>
-                <ul>
-                  {roles.map(({ id, title: name }) => (
-                    <li key={id}>
-                      <a href={`#${id}`}>{name}</a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+            <li key={title} className={`${styles.block} h-${getHue(roles)}`}>
+              <p>{title}</p>
+              <ul>
+                {roles.map(({ id, title: name }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{name}</a>
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>

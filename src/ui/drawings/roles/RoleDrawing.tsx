@@ -11,6 +11,8 @@ import { RoleFigure } from './RoleAttribute.tsx';
 /** Vertical position of the ground that everything in half of a scene stands on, and in the room of four. */
 const groundY = 328;
 const roomY = 508;
+/** Lower edge of the round torsos in the room, which things stand on, too. */
+const roomBaseY = 516;
 
 /** Hue and icon of the role that a scene shows. */
 interface Worker {
@@ -42,7 +44,7 @@ const Card = ({ x, y, hue, text }: CardProps) => (
 
 /** Place of the one who works at each station. */
 const planner = standOn(roomY, 70, 1);
-const developer = standOn(roomY, 559, 1.05);
+const developer = standOn(roomY, 620, 1.05);
 const tester = standOn(roomY, 833, 1.12);
 const operator = standOn(roomY, 1105, 1);
 const presenter = standOn(groundY, 112, 1);
@@ -79,10 +81,10 @@ const RoleOnFloor = ({ place, ...worker }: RoleOnFloorProps) => (
 /** The plan, and a hand that moves a card to what can wait. */
 const renderPlan = ({ hue, icon }: Worker) => (
   <>
-    <FloorShadow cx={168} cy={roomY} rx={26} />
-    <FloorShadow cx={298} cy={roomY} rx={26} />
+    <FloorShadow cx={168} cy={roomBaseY} rx={26} />
+    <FloorShadow cx={298} cy={roomBaseY} rx={26} />
     <path
-      d={`M164 330V${roomY}M294 330V${roomY}`}
+      d={`M164 330V${roomBaseY}M294 330V${roomBaseY}`}
       stroke={frameColour}
       strokeWidth="12"
       strokeLinecap="butt"
@@ -152,20 +154,19 @@ function Timetable({ x, y, width, height, rotate = 0 }: TimetableProps) {
   );
 }
 
-/** A small phone in a raised hand and a large one in the other. The fingers are before the phones. */
+/** A small phone in a raised hand, and a large one on the other. The fingers are before the phones. */
 const renderPhones = ({ hue, icon }: Worker) => (
   <>
     <RoleOnFloor place={developer} icon={icon} hue={hue} />
-    <Arm figure={developer} elbow={[669, 396]} hand={[633, 260]} hue={hue} />
-    <Arm figure={developer} elbow={[486, 500]} hand={[456, 484]} hue={hue} />
-    <g transform="translate(620 116) scale(.84)">
+    <Arm figure={developer} elbow={[730, 396]} hand={[694, 260]} hue={hue} />
+    <g transform="translate(681 116) scale(.84)">
       <Timetable x={0} y={0} width={100} height={158} rotate={8} />
     </g>
-    <g transform="translate(450 352) scale(.82)">
+    <g transform="translate(440 296) rotate(-4) scale(.72)">
       <Timetable x={0} y={0} width={170} height={172} />
     </g>
-    <Light cx={633} cy={260} r={handRadius} hue={hue} />
-    <Light cx={456} cy={484} r={handRadius} hue={hue} />
+    <Arm figure={developer} elbow={[524, 480]} hand={[508, 414]} hue={hue} />
+    <Light cx={694} cy={260} r={handRadius} hue={hue} />
   </>
 );
 
@@ -193,8 +194,8 @@ const servers = [
 /** A key in a raised hand, and the rack of servers that it opens. */
 const renderServers = ({ hue, icon }: Worker) => (
   <>
-    <FloorShadow cx={1298} cy={roomY - 2} rx={76} />
-    <g transform="translate(1226 212) scale(.88)">
+    <FloorShadow cx={1298} cy={roomBaseY} rx={76} />
+    <g transform="translate(1226 221) scale(.88)">
       <rect width="164" height="335" rx="14" fill="var(--device)" stroke="var(--rim)" />
       {servers.map(([server, light], row) => (
         <g key={server} transform={`translate(14 ${16 + row * 77})`}>

@@ -1,0 +1,161 @@
+import type { IconName } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
+import { lights } from '#content/lights.ts';
+import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
+import { Figure, getTorsoPath, headRadius, headY } from '#ui/drawings/Figure.tsx';
+import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
+import { Light } from '#ui/drawings/Light.tsx';
+import { RoleAttribute } from '#ui/drawings/roles/RoleAttribute.tsx';
+
+interface Role {
+  hue: Hue;
+  icon: IconName;
+}
+
+interface CrowdShape {
+  /** Distinguishes the gradients of both compositions. */
+  name: 'wide' | 'narrow';
+  width: number;
+  height: number;
+  waterY: number;
+  /** Rows that neighbours are on by turns, as numbers from the front, which is 0. */
+  rows: readonly number[];
+  pitch: number;
+  /** Height of a row above the one before it. */
+  rise: number;
+  /** Size of those in front, and how much larger each row behind is. */
+  scale: number;
+  growth: number;
+  moon: { cx: number; cy: number; r: number };
+  ridge: string;
+}
+
+/** People in one or two rows across a wide window. */
+const wideCrowd: CrowdShape = {
+  name: 'wide',
+  width: 1200,
+  height: 400,
+  waterY: 322,
+  rows: [0, 1],
+  pitch: 178,
+  rise: 0,
+  scale: 0.92,
+  growth: 0.34,
+  moon: { cx: 950, cy: -20, r: 148 },
+  ridge:
+    'M-2000 322V150L-1200 60L-640 170L-330 92L-120 190L60 128L230 214L430 140L590 220L760 150L900 210L1090 96L1300 190L1560 70L1900 180L3200 90V322z',
+};
+
+/** A phone shows them closer together, in three rows. */
+const narrowCrowd: CrowdShape = {
+  name: 'narrow',
+  width: 390,
+  height: 372,
+  waterY: 332,
+  rows: [1, 0, 2],
+  pitch: 79,
+  rise: 68,
+  scale: 0.66,
+  growth: 0.03,
+  moon: { cx: 300, cy: 52, r: 66 },
+  ridge: 'M-2000 332V230L-60 190L40 150L130 206L230 140L330 204L450 160L2400 230V332z',
+};
+
+/** Returns the place of each person. Those behind come first, because those in front hide them. */
+function placePeople(
+  roles: readonly Role[],
+  { width, waterY, rows, pitch, rise, scale, growth }: CrowdShape,
+) {
+  return roles
+    .map((role, index) => {
+      const row = rows[index % rows.length] ?? 0;
+      const place = Math.floor(index / rows.length);
+      const count = Math.ceil((roles.length - (index % rows.length)) / rows.length);
+      const size = scale + row * growth;
+      return {
+        ...role,
+        row,
+        x: Math.round(width / 2 + (place - (count - 1) / 2) * pitch),
+        y: Math.round(waterY - row * rise),
+        scale: size,
+        torso: getTorsoPath(Math.round((row * rise) / size) + 4),
+      };
+    })
+    .sort((a, b) => b.row - a.row);
+}
+
+/** Everyone at the edge of the water at night. Each head is a light, which shines on its neighbours and on the water. */
+function Crowd({
+  roles,
+  shape,
+  className,
+}: {
+  roles: readonly Role[];
+  shape: CrowdShape;
+  className: string | undefined;
+}) {
+  const { name, width, height, waterY, moon, ridge } = shape;
+  const people = placePeople(roles, shape);
+  const depth = (height - waterY) * 2.2;
+  return (
+    <DrawingSvg className={className} viewBox={`0 0 ${width} ${height}`}>
+      <linearGradient id={`_dusk-${name}`} x2="0" y2="1">
+        <stop stopColor="oklch(34% .1 290)" stopOpacity="0" />
+        <stop offset="1" stopColor="oklch(36% .11 290)" />
+      </linearGradient>
+      <linearGradient id={`_lake-${name}`} x2="0" y2="1">
+        <stop stopColor="oklch(25% .07 280)" />
+        <stop offset="1" stopColor="oklch(15.5% .032 265)" />
+      </linearGradient>
+      <linearGradient id={`_torso-${name}`} x2="0" y2="1">
+        <stop offset=".2" stopColor="oklch(16% .05 275)" stopOpacity="0" />
+        <stop offset="1" stopColor="oklch(16% .05 275)" stopOpacity=".78" />
+      </linearGradient>
+      <radialGradient id={`_head-${name}`}>
+        <stop stopColor="#fff8e6" stopOpacity=".5" />
+        <stop offset="1" stopColor="#fff8e6" stopOpacity="0" />
+      </radialGradient>
+      <path d={`M-2000 0h5200v${waterY}h-5200z`} fill={`url(#_dusk-${name})`} />
+      <Halo cx={moon.cx} cy={moon.cy} r={moon.r * 2.4} hue="amber" />
+      <Light {...moon} hue="amber" />
+      <path d={ridge} fill="oklch(22% .065 282)" />
+      <path d={`M-2000 ${waterY}h5200v${height - waterY + 60}h-5200z`} fill={`url(#_lake-${name})`} />
+      {people.map(({ icon, hue, x, scale }) => (
+        <WaterLight
+          key={icon}
+          x={x - headRadius * scale * 1.6}
+          width={headRadius * scale * 3.2}
+          y={waterY}
+          depth={depth}
+          colour={lights[hue][1]}
+          isSoft
+        />
+      ))}
+      {people.map(({ icon, hue, x, y, scale, torso }) => (
+        <g key={icon}>
+          <Halo cx={x} cy={y + headY * scale} r={headRadius * scale * 2.9} hue={hue} />
+          <Figure x={x} y={y} scale={scale} hue={hue} torso={torso}>
+            <path d={torso} fill={`url(#_torso-${name})`} />
+            <circle cy={headY} r={headRadius} fill={`url(#_head-${name})`} />
+            <RoleAttribute icon={icon} y={headY} />
+          </Figure>
+        </g>
+      ))}
+      <path d={`M-2000 ${waterY}h5200v6h-5200z`} fill="oklch(25% .07 280)" />
+    </DrawingSvg>
+  );
+}
+
+interface CrowdDrawingProps {
+  roles: readonly Role[];
+  wideClass: string | undefined;
+  narrowClass: string | undefined;
+}
+
+/** All roles as one group of people, composed for a wide window and for a phone. */
+export const CrowdDrawing = ({ roles, wideClass, narrowClass }: CrowdDrawingProps) => (
+  <>
+    <Crowd roles={roles} shape={narrowCrowd} className={narrowClass} />
+    <Crowd roles={roles} shape={wideCrowd} className={wideClass} />
+  </>
+);
