@@ -23,6 +23,7 @@ const nightDrawings: ReadonlySet<string> = new Set([
   'paper',
   'project',
   'quality',
+  'table',
   'web',
   'windows',
 ]);

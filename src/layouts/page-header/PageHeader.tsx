@@ -23,12 +23,13 @@ const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'tab
 const lowDrawings: ReadonlySet<ServiceDrawingName> = new Set(['project']);
 
 /** Drawings of a night that the page begins with. The page's navigation is on it, see app/shell/Shell.tsx. */
-const nights: Partial<Record<ServiceDrawingName, 'fjord' | 'nightScene'>> = {
+const nights: Partial<Record<ServiceDrawingName, 'atNight' | 'fjord' | 'nightScene'>> = {
   app: 'fjord',
   footprint: 'nightScene',
   inclusion: 'fjord',
   project: 'nightScene',
   quality: 'fjord',
+  table: 'atNight',
   web: 'fjord',
 };
 

@@ -3,64 +3,64 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
-import { Figure, standOn } from '#ui/drawings/Figure.tsx';
+import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
+import { Light } from '#ui/drawings/Light.tsx';
 import { RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
-import { frameColour, markColour, paperColour } from '#ui/drawings/shapes.tsx';
+import { markColour, paperColour } from '#ui/drawings/shapes.tsx';
 import { vignetteGround as ground } from '#ui/drawings/vignettes.tsx';
 import { Row } from '#ui/rows/Rows.tsx';
 import { usePageData } from '../PageDataContext.ts';
 
-interface BinderProps {
-  x: number;
-  height: number;
+interface CountProps {
+  cx: number;
+  r: number;
   hue: Hue;
-  /** Number of documents in it. */
+  /** Number of documents. */
   documents: string | undefined;
 }
 
-/** The spine of a ring binder, which stands on the ground. */
-const Binder = ({ x, height, hue, documents }: BinderProps) => (
-  <g transform={`translate(${x} ${ground - height})`}>
-    <rect width="46" height={height} fill={`url(#_${hue})`} />
-    <rect x="6" y="12" width="34" height="32" fill={paperColour} />
-    <text x="23" y="36.5" fontSize="25" textAnchor="middle" fill={markColour}>
+/** A light with a number of documents, on the ground. */
+const Count = ({ cx, r, hue, documents }: CountProps) => (
+  <>
+    <Light cx={cx} cy={ground - r} r={r} hue={hue} />
+    <text x={cx} y={ground - r + r * 0.29} fontSize={r * 0.84} textAnchor="middle" fill={markColour}>
       {documents}
     </text>
-    <circle cx="23" cy={height - 18} r="9" fill={markColour} />
-  </g>
-);
-
-const keeper = standOn(ground, 140, 0.43);
-
-/** A padlock between a grown-up and a child. */
-const lock = (
-  <>
-    <path d="M82 58V40a19 19 0 0 1 38 0v18" stroke={frameColour} strokeWidth="9" />
-    <path d="M77 54h48q8 0 8 8v46h-64v-46q0-8 8-8z" fill="url(#_amber)" />
-    <path d="M101 80v10" stroke={markColour} strokeWidth="7" />
-    <path d="M101 78v0" stroke={markColour} strokeWidth="14" />
-    <Figure {...standOn(ground, 33, 0.44)} hue="moss" />
-    <Figure {...standOn(ground, 157, 0.28)} hue="coral" />
   </>
 );
 
-/** Two people, each of whom speaks one of the languages. */
+const adult = standOn(ground, 66, 0.44);
+
+/** A grown-up holds a child in a light that belongs to them alone. */
+const shelter = (
+  <>
+    <path d={`M6 ${ground}a84 84 0 0 1 168 0z`} fill="url(#_amber)" />
+    <Figure {...adult} hue="moss" />
+    <Figure {...standOn(ground, 122, 0.28)} hue="coral" />
+    <Arm figure={adult} elbow={[100, ground - 44]} hand={[116, ground - 28]} hue="moss" />
+  </>
+);
+
+/** Two people, who greet each other in both languages. */
 const languages = (
   <>
-    <Figure {...standOn(ground, 36, 0.36)} hue="coral" />
-    <Figure {...standOn(ground, 144, 0.36)} hue="moss" />
-    <path d="M78-13h26a21 21 0 0 1 0 42h-22q-8 9-22 10q7-7 5-14a21 21 0 0 1 13-38z" fill="url(#_amber)" />
+    <Figure {...standOn(ground, 33, 0.44)} hue="coral" />
+    <Figure {...standOn(ground, 147, 0.36)} hue="fjord" />
     <path
-      d="M98 47h-14a18 18 0 0 0 0 36h14a18 18 0 0 0 11-32q-1-7 6-14q-13 2-17 10z"
+      d={`M58 ${ground - 122}h44a20 20 0 0 1 0 40h-30q-8 8-20 9q6-7 4-14a20 20 0 0 1 2-35z`}
+      fill="url(#_amber)"
+    />
+    <path
+      d={`M112 ${ground - 68}h-22a18 18 0 0 0 0 36h22a18 18 0 0 0 12-31q0-7 7-13q-12 1-19 8z`}
       fill="var(--device)"
       stroke="var(--rim)"
     />
-    <g fontSize="23" textAnchor="middle">
-      <text x="91" y="16" fill={markColour}>
-        no
+    <g fontSize="22" textAnchor="middle">
+      <text x="80" y={ground - 95} fill={markColour}>
+        Hei
       </text>
-      <text x="91" y="72" fill={paperColour}>
-        en
+      <text x="101" y={ground - 43} fill={paperColour}>
+        Hi
       </text>
     </g>
   </>
@@ -72,12 +72,12 @@ export function SubjectRow({ subject, ...props }: PropsWithChildren<PropsOf<'Row
   const pictures: Record<NonNullable<typeof subject>, ReactNode> = {
     policies: (
       <>
-        <RoleFigure {...keeper} icon="cloud" />
-        <Binder x={0} height={112} hue="coral" documents={policies?.figure} />
-        <Binder x={54} height={78} hue="heather" documents={procedures?.figure} />
+        <RoleFigure {...standOn(ground, 92, 0.44)} icon="cloud" />
+        <Count cx={38} r={38} hue="coral" documents={policies?.figure} />
+        <Count cx={148} r={29} hue="heather" documents={procedures?.figure} />
       </>
     ),
-    privacy: lock,
+    privacy: shelter,
     languages,
   };
   return (

@@ -25,13 +25,13 @@ export const ApplicantDrawing = ({ className }: { className: string | undefined 
         <circle cx="26" cy="164" r="8" />
         <path d="M48 154h50a5 5 0 0 1 0 10h-50a5 5 0 0 1 0-10z" />
       </g>
-      <g transform="translate(94 168) rotate(-32) scale(.72)">
+      <g transform="translate(92 166) rotate(-10) scale(.72)">
         <rect x="-22" y="-27" width="124" height="54" rx="12" fill="url(#_rose)" />
         <path d="M28-27h62a12 12 0 0 1 12 12v30a12 12 0 0 1-12 12h-62z" fill="var(--fjord)" />
       </g>
     </g>
     <path d="M226 68q60-24 74 42" stroke={`light-dark(${markColour}, ${paperColour})`} strokeWidth="5" />
-    <g transform="translate(298 76) rotate(8) scale(1.6)">
+    <g transform="translate(298 76) rotate(8) scale(1.45)">
       <path d="M-34 22l34-24l34 24v76h-68z" fill="var(--coral)" />
       <circle cy="18" r="7" fill={paperColour} />
       <path d="M-12 42l-4 44M12 42l-4 44M-23 56h44M-25 73h44" stroke={markColour} strokeWidth="6" />
