@@ -1,6 +1,7 @@
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
+import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { Figure, getTorsoPath, headRadius, headY } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
@@ -16,8 +17,9 @@ interface CrowdShape {
   /** Distinguishes the gradients of both compositions. */
   name: 'wide' | 'narrow';
   width: number;
-  height: number;
   waterY: number;
+  /** Part of the drawing that is in the image. In a narrower window its sides are cut. */
+  viewBox: { x: number; y: number; width: number; height: number };
   /** Rows that neighbours are on by turns, as numbers from the front, which is 0. */
   rows: readonly number[];
   pitch: number;
@@ -34,8 +36,8 @@ interface CrowdShape {
 const wideCrowd: CrowdShape = {
   name: 'wide',
   width: 1200,
-  height: 400,
   waterY: 322,
+  viewBox: { x: -1320, y: -400, width: 3840, height: 860 },
   rows: [0, 1],
   pitch: 178,
   rise: 0,
@@ -50,8 +52,8 @@ const wideCrowd: CrowdShape = {
 const narrowCrowd: CrowdShape = {
   name: 'narrow',
   width: 390,
-  height: 372,
   waterY: 332,
+  viewBox: { x: -300, y: -130, width: 990, height: 562 },
   rows: [1, 0, 2],
   pitch: 79,
   rise: 68,
@@ -85,64 +87,59 @@ function placePeople(
 }
 
 /** Everyone at the edge of the water at night. Each head is a light, which shines on its neighbours and on the water. */
-function Crowd({
-  roles,
-  shape,
-  className,
-}: {
-  roles: readonly Role[];
-  shape: CrowdShape;
-  className: string | undefined;
-}) {
-  const { name, width, height, waterY, moon, ridge } = shape;
+function Crowd({ roles, shape }: { roles: readonly Role[]; shape: CrowdShape }) {
+  const { name, waterY, viewBox, moon, ridge } = shape;
+  const { x: left, y: top, width, height } = viewBox;
   const people = placePeople(roles, shape);
-  const depth = (height - waterY) * 2.2;
+  const depth = top + height - waterY;
   return (
-    <DrawingSvg className={className} viewBox={`0 0 ${width} ${height}`}>
-      <linearGradient id={`_dusk-${name}`} x2="0" y2="1">
-        <stop stopColor="oklch(34% .1 290)" stopOpacity="0" />
-        <stop offset="1" stopColor="oklch(36% .11 290)" />
-      </linearGradient>
-      <linearGradient id={`_lake-${name}`} x2="0" y2="1">
-        <stop stopColor="oklch(25% .07 280)" />
-        <stop offset="1" stopColor="oklch(15.5% .032 265)" />
-      </linearGradient>
-      <linearGradient id={`_torso-${name}`} x2="0" y2="1">
-        <stop offset=".2" stopColor="oklch(16% .05 275)" stopOpacity="0" />
-        <stop offset="1" stopColor="oklch(16% .05 275)" stopOpacity=".78" />
-      </linearGradient>
-      <radialGradient id={`_head-${name}`}>
-        <stop stopColor="#fff8e6" stopOpacity=".5" />
-        <stop offset="1" stopColor="#fff8e6" stopOpacity="0" />
-      </radialGradient>
-      <path d={`M-2000 0h5200v${waterY}h-5200z`} fill={`url(#_dusk-${name})`} />
-      <Halo cx={moon.cx} cy={moon.cy} r={moon.r * 2.4} hue="amber" />
-      <Light {...moon} hue="amber" />
-      <path d={ridge} fill="oklch(22% .065 282)" />
-      <path d={`M-2000 ${waterY}h5200v${height - waterY + 60}h-5200z`} fill={`url(#_lake-${name})`} />
-      {people.map(({ icon, hue, x, scale }) => (
-        <WaterLight
-          key={icon}
-          x={x - headRadius * scale * 1.6}
-          width={headRadius * scale * 3.2}
-          y={waterY}
-          depth={depth}
-          colour={lights[hue][1]}
-          isSoft
-        />
-      ))}
-      {people.map(({ icon, hue, x, y, scale, torso }) => (
-        <g key={icon}>
-          <Halo cx={x} cy={y + headY * scale} r={headRadius * scale * 2.9} hue={hue} />
-          <Figure x={x} y={y} scale={scale} hue={hue} torso={torso}>
-            <path d={torso} fill={`url(#_torso-${name})`} />
-            <circle cy={headY} r={headRadius} fill={`url(#_head-${name})`} />
-            <RoleAttribute icon={icon} y={headY} />
-          </Figure>
-        </g>
-      ))}
-      <path d={`M-2000 ${waterY}h5200v6h-5200z`} fill="oklch(25% .07 280)" />
-    </DrawingSvg>
+    <DrawingImage width={width} height={height}>
+      <DrawingSvg viewBox={`${left} ${top} ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
+        <linearGradient id={`_dusk-${name}`} x2="0" y2="1">
+          <stop stopColor="oklch(34% .1 290)" stopOpacity="0" />
+          <stop offset="1" stopColor="oklch(36% .11 290)" />
+        </linearGradient>
+        <linearGradient id={`_lake-${name}`} x2="0" y2="1">
+          <stop stopColor="oklch(25% .07 280)" />
+          <stop offset="1" stopColor="oklch(25% .07 280)" stopOpacity="0" />
+        </linearGradient>
+        <linearGradient id={`_torso-${name}`} x2="0" y2="1">
+          <stop offset=".2" stopColor="oklch(16% .05 275)" stopOpacity="0" />
+          <stop offset="1" stopColor="oklch(16% .05 275)" stopOpacity=".78" />
+        </linearGradient>
+        <radialGradient id={`_head-${name}`}>
+          <stop stopColor="#fff8e6" stopOpacity=".5" />
+          <stop offset="1" stopColor="#fff8e6" stopOpacity="0" />
+        </radialGradient>
+        <path d={`M-2000 0h5200v${waterY}h-5200z`} fill={`url(#_dusk-${name})`} />
+        <Halo cx={moon.cx} cy={moon.cy} r={moon.r * 2.4} hue="amber" />
+        <Light {...moon} hue="amber" />
+        <path d={ridge} fill="oklch(22% .065 282)" />
+        <path d={`M-2000 ${waterY}h5200v${depth}h-5200z`} fill={`url(#_lake-${name})`} />
+        {people.map(({ icon, hue, x, scale }) => (
+          <WaterLight
+            key={icon}
+            x={x - headRadius * scale * 1.6}
+            width={headRadius * scale * 3.2}
+            y={waterY}
+            depth={depth}
+            colour={lights[hue][1]}
+            isSoft
+          />
+        ))}
+        {people.map(({ icon, hue, x, y, scale, torso }) => (
+          <g key={icon}>
+            <Halo cx={x} cy={y + headY * scale} r={headRadius * scale * 2.9} hue={hue} />
+            <Figure x={x} y={y} scale={scale} hue={hue} torso={torso}>
+              <path d={torso} fill={`url(#_torso-${name})`} />
+              <circle cy={headY} r={headRadius} fill={`url(#_head-${name})`} />
+              <RoleAttribute icon={icon} y={headY} />
+            </Figure>
+          </g>
+        ))}
+        <path d={`M-2000 ${waterY}h5200v6h-5200z`} fill="oklch(25% .07 280)" />
+      </DrawingSvg>
+    </DrawingImage>
   );
 }
 
@@ -155,7 +152,11 @@ interface CrowdDrawingProps {
 /** All roles as one group of people, composed for a wide window and for a phone. */
 export const CrowdDrawing = ({ roles, wideClass, narrowClass }: CrowdDrawingProps) => (
   <>
-    <Crowd roles={roles} shape={narrowCrowd} className={narrowClass} />
-    <Crowd roles={roles} shape={wideCrowd} className={wideClass} />
+    <div className={narrowClass}>
+      <Crowd roles={roles} shape={narrowCrowd} />
+    </div>
+    <div className={wideClass}>
+      <Crowd roles={roles} shape={wideCrowd} />
+    </div>
   </>
 );
