@@ -477,7 +477,7 @@ export const componentSpecs = {
   },
   /**
    * A role and its work for a client. `icon` names the pictogram, and what the person in a drawing wears; `question` is
-   * one to bring to the role. `drawing` shows it at work, `bridge` on its part of the bridge.
+   * one to bring to the role; at a meeting table only that of the first role is shown. `drawing` shows it at work, `bridge` on its part of the bridge.
    */
   Role: {
     place: 'block',

@@ -56,7 +56,7 @@ const CoverDrawing = () => (
       <g fill="oklch(21% 0.03 265)">
         <g fontSize="40" fontWeight="600" letterSpacing="-.03em">
           <DrawnText name="coverTitle" x="172" y="272" />
-          <DrawnText name="coverTitleEnd" x="172" y="312" />
+          <DrawnText name="coverTitleLine2" x="172" y="312" />
         </g>
         <path d={textLines} opacity=".3" />
       </g>

@@ -36,7 +36,7 @@ interface WaterLightProps {
   isSoft?: boolean;
 }
 
-/** The light of a thing on water: a soft column as wide as the thing. */
+/** Light of a thing on water: a column that fades downwards. */
 export function WaterLight({ x, width, y, depth, colour, isSoft = false }: WaterLightProps) {
   const id = useId();
   const stops = (

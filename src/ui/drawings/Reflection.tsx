@@ -11,8 +11,8 @@ interface ReflectionProps {
 const reflectionShares = [0.9, 0.62, 0.34];
 
 /**
- * The reflection of a light on water. It has the same form in every drawing: three bars in the hue at half strength,
- * each shorter than the one nearer to the horizon.
+ * A reflection of a light on water by day: three bars in the hue at half strength, each shorter than the one nearer to the
+ * horizon. Drawings at night use `WaterLight`.
  */
 export function Reflection({ cx, r, y, colour = 'var(--c)' }: ReflectionProps) {
   const distance = Math.round(Math.min(24, Math.max(8, r * 0.24)));

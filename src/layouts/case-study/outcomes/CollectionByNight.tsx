@@ -63,7 +63,7 @@ interface TileProps {
   row: 0 | 1;
   hue: Hue;
   motif: keyof typeof motifs;
-  /** How much of the missing tile's light reaches this tile. */
+  /** Share of the missing tile's light that reaches this tile. */
   light: number;
 }
 

@@ -39,7 +39,7 @@ export const NightScene = ({ wide, narrow, isBelowWords = false }: NightScenePro
 interface NightProps {
   width: number;
   height: number;
-  /** Where the sky begins to be lit, and where the water begins. */
+  /** Upper edges of the lit sky and of the water. */
   skyY: number;
   waterY: number;
   colour: string;
@@ -119,7 +119,7 @@ interface PersonOnWaterProps extends Omit<NightPersonProps, 'groundY' | 'childre
   depth: number;
 }
 
-/** The light of a person on the water, as wide as the head. */
+/** Light of a person on the water, half as wide again as the head. */
 export const PersonOnWater = ({ x, scale, hue, waterY, depth }: PersonOnWaterProps) => (
   <WaterLight
     x={x - headRadius * scale * 1.5}

@@ -18,14 +18,14 @@ const SheetTitle = ({ first, second }: { first: DrawnTextName; second: DrawnText
   </g>
 );
 
-const agreementPoints = ['sheetUse', 'sheetSuppliers', 'sheetHosting', 'sheetEnd'] as const;
+const agreementPoints = ['sheetUse', 'sheetSuppliers', 'sheetHosting', 'sheetTermination'] as const;
 
 /** Drawing on the sheet of each document, by the icon of that document. */
 const sheets: Partial<Record<IconName, ReactNode>> = {
   /** A statement about use by everyone. */
   accessibility: (
     <>
-      <SheetTitle first="sheetStatement" second="sheetStatementEnd" />
+      <SheetTitle first="sheetStatement" second="sheetStatementLine2" />
       <Light cx={middle} cy={214} r={86} hue="heather" />
       <circle cx={middle} cy="162" r="15" fill={markColour} />
       <path
@@ -54,7 +54,7 @@ const sheets: Partial<Record<IconName, ReactNode>> = {
   /** An agreement, its points, and the lights of both parties. */
   agreement: (
     <>
-      <SheetTitle first="sheetAgreement" second="sheetAgreementEnd" />
+      <SheetTitle first="sheetAgreement" second="sheetAgreementLine2" />
       {agreementPoints.map((point, index) => (
         <g key={point} fontSize="24" fill={markColour}>
           <text x="32" y={138 + index * 32}>
