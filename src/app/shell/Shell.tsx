@@ -14,19 +14,8 @@ const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
   'not-found': 'imprint',
 };
 
-/** Drawings that are at night, see layouts/policy/PolicyHeader.tsx and layouts/page-header/PageHeader.tsx. */
-const nightDrawings: ReadonlySet<string> = new Set([
-  'app',
-  'cookie',
-  'footprint',
-  'inclusion',
-  'paper',
-  'project',
-  'quality',
-  'table',
-  'web',
-  'windows',
-]);
+/** Drawings of policies that are at night, see layouts/policy/PolicyHeader.tsx. */
+const nightPolicyDrawings: ReadonlySet<string> = new Set(['cookie', 'paper', 'windows']);
 
 /** Layouts whose first section is dark in every language. */
 const nightLayouts: ReadonlySet<Layout> = new Set(['post', 'portfolio', 'blog']);
@@ -37,7 +26,10 @@ function startsAtNight(pageData: PageData) {
   const { layout, frontmatter } = pageData;
   return (
     nightLayouts.has(layout) ||
-    ('drawing' in frontmatter && nightDrawings.has(`${frontmatter.drawing}`)) ||
+    // All drawings of pages are at night, see layouts/page-header/PageHeader.tsx.
+    ('drawing' in frontmatter &&
+      frontmatter.drawing !== undefined &&
+      (layout !== 'policy' || nightPolicyDrawings.has(`${frontmatter.drawing}`))) ||
     ('night' in frontmatter && frontmatter.night === true)
   );
 }

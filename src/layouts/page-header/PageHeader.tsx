@@ -22,13 +22,14 @@ const wideDrawings: ReadonlySet<ServiceDrawingName> = new Set(['footprint', 'tab
 /** Drawings that are low on a phone, because the visitor came for the form that follows. */
 const lowDrawings: ReadonlySet<ServiceDrawingName> = new Set(['project']);
 
-/** Drawings of a night that the page begins with. The page's navigation is on it, see app/shell/Shell.tsx. */
-const nights: Partial<Record<ServiceDrawingName, 'atNight' | 'fjord' | 'nightScene'>> = {
+/** Class of the night of each drawing, which the page begins with. The page's navigation is on it, see app/shell/Shell.tsx. */
+const nights: Record<ServiceDrawingName, 'atNight' | 'fjord' | 'nightScene'> = {
   app: 'fjord',
   footprint: 'nightScene',
   inclusion: 'fjord',
   project: 'nightScene',
   quality: 'fjord',
+  reply: 'atNight',
   table: 'atNight',
   web: 'fjord',
 };
@@ -41,7 +42,7 @@ export function PageHeader({ drawing, isMasthead = false, startsAtNight = false 
     highHorizons.has(drawing) && styles.highHorizon,
     wideDrawings.has(drawing) && styles.wide,
     lowDrawings.has(drawing) && styles.low,
-    styles[nights[drawing] ?? ''],
+    styles[nights[drawing]],
   ];
   return (
     <header

@@ -15,7 +15,6 @@ import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { Backdrop } from '#ui/drawings/services/Backdrop.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
-import { WebsitePhone } from '#ui/drawings/services/Website.tsx';
 import {
   frameColour,
   markColour,
@@ -111,6 +110,13 @@ const questionSubjects = ['ISO 27001', 'GDPR', '?'] as const;
 /** The client hands the idea to the developer. */
 const client = { x: 48, y: 346, scale: 1 };
 const developer = { x: 340, y: 346, scale: 1.1 };
+
+/** Lights of the logo on the water: centre, radius and hue. */
+const answerLights = [
+  [-338, 82, 'amber'],
+  [-38, 74, 'fjord'],
+  [-188, 140, 'coral'],
+] as const;
 
 /** Projects on the horizon, far away and side by side: centre, radius and hue. */
 const projectLights = [
@@ -350,38 +356,32 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'answer':
       return (
         <Picture place="water">
-          {/* The visitor is no longer in dashes, and holds the app with the one who answered. */}
+          {/* The dots of the answer have become the lights of the logo, on the water. */}
           <svg aria-hidden="true" x="85%" y="100" overflow="visible">
-            <g strokeLinecap="round">
-              <Light cx={-178} cy={-150} r={214} hue="coral" />
-              <Figure x={-352} y={4} scale={1.16} hue="amber" />
-              <RoleFigure icon="phone" x={0} y={4} scale={1.28} />
-              <g
-                className={`${palette.palette} ${palette.lit}`}
-                transform="translate(-262 -330) rotate(-4 63 126) scale(1.29)"
-              >
-                <WebsitePhone />
-              </g>
-              <Arm
-                figure={{ x: -352, y: 4, scale: 1.16 }}
-                elbow={[-294, -100]}
-                hand={[-258, -132]}
-                hue="amber"
-              />
-              <Arm figure={{ x: 0, y: 4, scale: 1.28 }} elbow={[-84, -96]} hand={[-102, -150]} hue="fjord" />
+            <g>
+              {answerLights.map(([cx, r, light]) => (
+                <Halo key={light} cx={cx} cy={-r} r={r * 2.2} hue={light} />
+              ))}
+              {answerLights.map(([cx, r, light]) => (
+                <Light key={light} cx={cx} cy={-r} r={r} hue={light} />
+              ))}
             </g>
           </svg>
-          {/* The water hides what is below the horizon. */}
           <rect y="100" width="100%" height="100%" fill="oklch(10.5% 0.03 265)" />
           <rect y="100" width="100%" height="1" fill="oklch(45% 0.07 250)" />
           <svg aria-hidden="true" x="85%" y="101" overflow="visible">
             <g>
-              <radialGradient id="_water-light" cy="0">
-                <stop stopColor="var(--coral)" stopOpacity=".6" />
-                <stop offset=".5" stopColor="var(--coral)" stopOpacity=".4" />
-                <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
-              </radialGradient>
-              <path d="M-420 0H64V84H-420z" fill="url(#_water-light)" />
+              {answerLights.map(([cx, r, light]) => (
+                <WaterLight
+                  key={light}
+                  x={cx - r}
+                  width={2 * r}
+                  y={0}
+                  depth={84}
+                  colour={lights[light][1]}
+                  isSoft
+                />
+              ))}
             </g>
           </svg>
         </Picture>

@@ -44,22 +44,22 @@ const shelter = (
 /** Two people, who greet each other in both languages. */
 const languages = (
   <>
-    <Figure {...standOn(ground, 33, 0.44)} hue="coral" />
-    <Figure {...standOn(ground, 147, 0.36)} hue="fjord" />
+    <Figure {...standOn(ground, 31, 0.44)} hue="coral" />
+    <Figure {...standOn(ground, 152, 0.38)} hue="fjord" />
     <path
-      d={`M58 ${ground - 122}h44a20 20 0 0 1 0 40h-30q-8 8-20 9q6-7 4-14a20 20 0 0 1 2-35z`}
+      d={`M76 ${ground - 108}h36a18 18 0 0 1 0 36h-30q-9 8-24 7q9-6 7-15a18 18 0 0 1 11-28z`}
       fill="url(#_amber)"
     />
     <path
-      d={`M112 ${ground - 68}h-22a18 18 0 0 0 0 36h22a18 18 0 0 0 12-31q0-7 7-13q-12 1-19 8z`}
+      d={`M112 ${ground - 60}h-18a17 17 0 0 0 0 34h18a17 17 0 0 0 12-29q0-7 9-14q-13 1-21 9z`}
       fill="var(--device)"
       stroke="var(--rim)"
     />
-    <g fontSize="22" textAnchor="middle">
-      <text x="80" y={ground - 95} fill={markColour}>
+    <g fontSize="20" textAnchor="middle">
+      <text x="95" y={ground - 83} fill={markColour}>
         Hei
       </text>
-      <text x="101" y={ground - 43} fill={paperColour}>
+      <text x="103" y={ground - 37} fill={paperColour}>
         Hi
       </text>
     </g>

@@ -2,7 +2,7 @@ import type { IconName } from '#content/author-components.ts';
 import { lights } from '#content/lights.ts';
 import { DrawingImage } from './DrawingImage.tsx';
 import { DrawingSvg } from './DrawingSvg.tsx';
-import { standOn } from './Figure.tsx';
+import { type Point, standOn } from './Figure.tsx';
 import { getRoleHue, RoleFigure } from './roles/RoleAttribute.tsx';
 
 /** Somebody on a ledge or a summit: role, and the middle of the ledge. */
@@ -22,75 +22,120 @@ interface MountainProps {
 /** Hues of the roles. */
 const hues = ['fjord', 'heather', 'coral', 'moss'] as const;
 
+/** Degrees by which somebody leans towards the higher neighbour on the rope. */
+const lean = 8;
+
+/** Returns the lean of each climber. Somebody on a summit stands upright. */
+const getLeans = (climbers: readonly Climber[]) =>
+  climbers.map(([, , y], index) => {
+    const left = climbers[index - 1]?.[2] ?? y;
+    const right = climbers[index + 1]?.[2] ?? y;
+    const highest = Math.min(left, right);
+    if (highest >= y) return 0;
+    return highest === right ? lean : -lean;
+  });
+
+/** Returns a point of a climber, in units of a figure whose foot is the origin, on the mountain. */
+function toMountain([, x, y]: Climber, degrees: number, scale: number, [px, py]: Point): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [
+    Math.round(x + scale * (px * Math.cos(angle) - py * Math.sin(angle))),
+    Math.round(y + scale * (px * Math.sin(angle) + py * Math.cos(angle))),
+  ];
+}
+
 /** Returns the rope, which goes around the waist of each, and hangs between two neighbours. */
-const getRope = (climbers: readonly Climber[], scale: number) =>
-  climbers
-    .map(([, x, y], index) => {
-      const waistY = y - 62 * scale;
-      const before = climbers[index - 1];
-      const start = x - 62 * scale;
-      const belt = `${start} ${waistY}Q${x} ${waistY + 24 * scale} ${x + 62 * scale} ${waistY}`;
-      return before
-        ? `Q${(before[1] + x) / 2} ${Math.max(before[2] - 62 * scale, waistY) + 26 * scale} ${belt}`
-        : `M${belt}`;
+function getRope(climbers: readonly Climber[], scale: number) {
+  const leans = getLeans(climbers);
+  let previous: Point | undefined;
+  return climbers
+    .map((climber, index) => {
+      const [start, middle, end] = (
+        [
+          [-62, -62],
+          [0, -38],
+          [62, -62],
+        ] as const
+      ).map((point) => toMountain(climber, leans[index] ?? 0, scale, point)) as [Point, Point, Point];
+      const hanging = previous
+        ? `Q${Math.round((previous[0] + start[0]) / 2)} ${Math.round(Math.max(previous[1], start[1]) + 26 * scale)} `
+        : 'M';
+      previous = end;
+      return `${hanging}${start.join(' ')}Q${middle.join(' ')} ${end.join(' ')}`;
     })
     .join('');
+}
 
-/** A rope team on a ridge at dusk. The heads light the snow. The rock hides the feet. */
-const Mountain = ({ width, height, ridge, shade, snow, climbers, scale }: MountainProps) => (
-  <DrawingImage width={width} height={height}>
-    <DrawingSvg viewBox={`0 0 ${width} ${height}`} className="h-amber">
-      <linearGradient id="_dusk" x2="0" y2="1">
-        <stop stopColor="light-dark(#fbeeda, oklch(17.5% .055 278))" stopOpacity="0" />
-        <stop offset=".22" stopColor="light-dark(oklch(82% .09 45), oklch(27% .1 320))" />
-        <stop offset=".5" stopColor="light-dark(oklch(58% .14 345), oklch(36% .13 335))" />
-        <stop offset="1" stopColor="oklch(30% .12 290)" />
-      </linearGradient>
-      <linearGradient id="_foot" x2="0" y2="1">
-        <stop
-          offset=".45"
-          stopColor="light-dark(oklch(15.5% .032 265), oklch(14.2% .04 268))"
-          stopOpacity="0"
-        />
-        <stop offset="1" stopColor="light-dark(oklch(15.5% .032 265), oklch(14.2% .04 268))" />
-      </linearGradient>
-      {hues.map((hue) => (
-        <radialGradient key={hue} id={`_halo-${hue}`}>
-          <stop offset=".3" stopColor={lights[hue][0]} stopOpacity=".75" />
-          <stop offset="1" stopColor={lights[hue][0]} stopOpacity="0" />
-        </radialGradient>
-      ))}
-      <path d={`M0 0h${width}v${height}H0z`} fill="url(#_dusk)" />
-      {climbers.map(([icon, x, y]) => (
-        <circle
-          key={icon}
-          cx={x}
-          cy={y - 188 * scale}
-          r={118 * scale}
-          fill={`url(#_halo-${getRoleHue(icon)})`}
-        />
-      ))}
-      {climbers.map(([icon, x, y]) => (
-        <RoleFigure key={icon} icon={icon} {...standOn(y + 14 * scale, x, scale)} />
-      ))}
-      <path d={ridge} fill="oklch(36% .1 282)" />
-      <path d={shade} fill="oklch(29% .09 280)" />
-      <path d={snow} fill="oklch(84% .05 300)" />
-      <path d={getRope(climbers, scale)} stroke="#ffd079" strokeWidth={5 * scale + 1} />
-      {climbers.map(([icon, x, y]) => (
-        <ellipse
-          key={icon}
-          cx={x}
-          cy={y + 6}
-          rx={92 * scale}
-          ry={30 * scale}
-          fill={`url(#_halo-${getRoleHue(icon)})`}
-        />
-      ))}
-      <path d={`M0 ${height * 0.4}h${width}V${height}H0z`} fill="url(#_foot)" />
-    </DrawingSvg>
-  </DrawingImage>
-);
+/** A rope team on a ridge at dusk. The heads light the snow, in which their feet are. */
+const Mountain = ({ width, height, ridge, shade, snow, climbers, scale }: MountainProps) => {
+  const leans = getLeans(climbers);
+  return (
+    <DrawingImage width={width} height={height}>
+      <DrawingSvg viewBox={`0 0 ${width} ${height}`} className="h-amber">
+        <linearGradient id="_dusk" x2="0" y2="1">
+          <stop stopColor="light-dark(#fbeeda, oklch(17.5% .055 278))" stopOpacity="0" />
+          <stop offset=".22" stopColor="light-dark(oklch(82% .09 45), oklch(27% .1 320))" />
+          <stop offset=".5" stopColor="light-dark(oklch(58% .14 345), oklch(36% .13 335))" />
+          <stop offset="1" stopColor="oklch(30% .12 290)" />
+        </linearGradient>
+        <linearGradient id="_foot" x2="0" y2="1">
+          <stop
+            offset=".45"
+            stopColor="light-dark(oklch(15.5% .032 265), oklch(14.2% .04 268))"
+            stopOpacity="0"
+          />
+          <stop offset="1" stopColor="light-dark(oklch(15.5% .032 265), oklch(14.2% .04 268))" />
+        </linearGradient>
+        {hues.map((hue) => (
+          <radialGradient key={hue} id={`_halo-${hue}`}>
+            <stop offset=".3" stopColor={lights[hue][0]} stopOpacity=".75" />
+            <stop offset="1" stopColor={lights[hue][0]} stopOpacity="0" />
+          </radialGradient>
+        ))}
+        <path d={`M0 0h${width}v${height}H0z`} fill="url(#_dusk)" />
+        {climbers.map((climber, index) => {
+          const [cx, cy] = toMountain(climber, leans[index] ?? 0, scale, [0, -188]);
+          return (
+            <circle
+              key={climber[0]}
+              cx={cx}
+              cy={cy}
+              r={118 * scale}
+              fill={`url(#_halo-${getRoleHue(climber[0])})`}
+            />
+          );
+        })}
+        {climbers.map(([icon, x, y], index) => (
+          <g key={icon} transform={`rotate(${leans[index]} ${x} ${y})`}>
+            <RoleFigure icon={icon} {...standOn(y + 14 * scale, x, scale)} />
+          </g>
+        ))}
+        <path d={ridge} fill="oklch(36% .1 282)" />
+        <path d={shade} fill="oklch(29% .09 280)" />
+        <path d={snow} fill="oklch(84% .05 300)" />
+        {climbers.map(([icon, x, y]) => (
+          <path
+            key={icon}
+            d={`M${x - 84 * scale} ${y + 6}C${x - 50 * scale} ${y - 26 * scale} ${x + 50 * scale} ${y - 26 * scale} ${x + 84 * scale} ${y + 6}z`}
+            fill="oklch(84% .05 300)"
+          />
+        ))}
+        <path d={getRope(climbers, scale)} stroke="#ffd079" strokeWidth={5 * scale + 1} />
+        {climbers.map(([icon, x, y]) => (
+          <ellipse
+            key={icon}
+            cx={x}
+            cy={y + 6}
+            rx={92 * scale}
+            ry={30 * scale}
+            fill={`url(#_halo-${getRoleHue(icon)})`}
+          />
+        ))}
+        <path d={`M0 ${height * 0.4}h${width}V${height}H0z`} fill="url(#_foot)" />
+      </DrawingSvg>
+    </DrawingImage>
+  );
+};
 
 /** A ridge across the window, with a rope team on two peaks. */
 export const PeopleMountain = () => (

@@ -1,28 +1,20 @@
 import type { PropsWithChildren } from 'react';
 import type { Hue } from '#content/collections.ts';
+import { Halo } from '../drawings/Glow.tsx';
+import { Light } from '../drawings/Light.tsx';
 import { Link } from '../Link.tsx';
 import styles from './Signpost.module.css';
 
-/** Round stones at the foot of the post, from the ground up: centre and radii. */
-const stones = [
-  [30, 143, 36, 21],
-  [146, 144, 34, 20],
-  [88, 141, 38, 24],
-  [56, 104, 33, 20],
-  [118, 105, 31, 19],
-  [87, 70, 29, 18],
-] as const;
-
-/** Signs on one post, which runs from the heading down to a cairn on a hill, where a trail begins. Contains `Sign`s. */
+/** Signs on one post with a lantern on top, which runs from the heading down to a hill, where a trail begins. Contains `Sign`s. */
 export function Signpost({ children }: PropsWithChildren) {
   return (
     <div className={styles.signpost} data-across="">
+      <svg className={styles.lantern} viewBox="-40 -40 80 80" fill="none" aria-hidden="true">
+        <Halo cx={0} cy={0} r={112} hue="amber" />
+        <Light cx={0} cy={0} r={36} hue="amber" />
+      </svg>
       <ul className={styles.signs}>{children}</ul>
       <svg className={styles.hill} viewBox="0 0 400 210" fill="none" aria-hidden="true">
-        <radialGradient id="_stone" cx=".38" cy=".2" r=".95">
-          <stop stopColor="var(--stone)" />
-          <stop offset="1" stopColor="var(--far-stone)" />
-        </radialGradient>
         <path d="M-3000 176C-2000 176-700 158 82 158S1500 164 4000 164V400H-3000z" fill="var(--hill)" />
         <path
           d="M190 172C520 168 900 198 1300 188S2400 194 3600 180"
@@ -32,9 +24,6 @@ export function Signpost({ children }: PropsWithChildren) {
           strokeDasharray="14 14"
         />
         <ellipse cx="88" cy="163" rx="92" ry="7" fill="oklch(20% 0.05 265 / .3)" />
-        {stones.map(([cx, cy, rx, ry]) => (
-          <ellipse key={`${cx}`} cx={cx} cy={cy} rx={rx} ry={ry} fill="url(#_stone)" />
-        ))}
       </svg>
     </div>
   );

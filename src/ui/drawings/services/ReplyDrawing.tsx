@@ -1,9 +1,10 @@
 import type { Hue } from '#content/collections.ts';
-import { Arm } from '../Figure.tsx';
+import { lights } from '#content/lights.ts';
+import { Arm, headRadius, headY } from '../Figure.tsx';
+import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { RoleFigure } from '../roles/RoleAttribute.tsx';
 import { frameColour, markColour, mixPaper, woodColour } from '../shapes.tsx';
-import { Backdrop } from './Backdrop.tsx';
 
 /** The ground of a wide window. On a phone the form's upper edge is above it. */
 const ground = 470;
@@ -11,14 +12,35 @@ const ground = 470;
 const helper = { x: 384, y: ground, scale: 1.8 };
 
 /**
- * A person takes down the question on a notepad, and answers: the three dots of an answer that is being written are the
+ * A person by the fjord at night takes down the question on a notepad, and answers: the three dots of an answer that is being written are the
  * lights of the logo. The sun is in another hue than the page, because the helper is in the page's.
  */
 export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
   <>
-    <Backdrop hue="coral" sun={[helper.x, 160, 155]} horizon={ground} reflects={false}>
-      <RoleFigure icon="phone" {...helper} />
-    </Backdrop>
+    <linearGradient id="_reply-sky" x1="0" y1="-300" x2="0" y2={ground} gradientUnits="userSpaceOnUse">
+      <stop stopColor="oklch(24% 0.07 262)" stopOpacity="0" />
+      <stop offset=".7" stopColor="oklch(27% 0.08 258)" />
+      <stop offset="1" stopColor="oklch(40% 0.1 240)" />
+    </linearGradient>
+    <path d={`M-2000-300h5000V${ground}h-5000z`} fill="url(#_reply-sky)" />
+    <Halo cx={helper.x} cy={160} r={330} hue="coral" />
+    <Light cx={helper.x} cy={160} r={155} hue="coral" />
+    <path
+      d={`M-2000 ${ground}V330L-1560 250L-1180 372L-860 280L-560 390L-300 300L-60 396L120 330L250 404L520 392L640 320L800 400L1040 290L1500 380L3000 270V${ground}z`}
+      fill="oklch(23% 0.065 258)"
+    />
+    <path d={`M-2000 ${ground}h5000v2000h-5000z`} fill="var(--floor)" />
+    <path d={`M-2000 ${ground}h5000v2h-5000z`} fill="oklch(58% 0.1 238)" />
+    <WaterLight x={helper.x - 170} width={340} y={ground} depth={150} colour={lights.coral[1]} isSoft />
+    <WaterLight x={helper.x - 110} width={220} y={ground} depth={100} colour={lights[hue][0]} isSoft />
+    <radialGradient id="_reply-head">
+      <stop stopColor="#fff8e6" stopOpacity=".55" />
+      <stop offset="1" stopColor="#fff8e6" stopOpacity="0" />
+    </radialGradient>
+    <Halo cx={helper.x} cy={helper.y + headY * helper.scale} r={210} hue={hue} />
+    <RoleFigure icon="phone" {...helper}>
+      <circle cy={headY} r={headRadius} fill="url(#_reply-head)" />
+    </RoleFigure>
     <path
       d="M230-86h70a45 45 0 0 1 0 90h-16q6 22 33 34q-48-2-66-34h-21a45 45 0 0 1 0-90z"
       fill="var(--device)"
@@ -46,7 +68,7 @@ interface NotesProps {
 /** A notepad, and the arm that writes on it. The pencil is at the end of the line. */
 const Notes = ({ hue, lift = 0 }: NotesProps) => (
   <>
-    <g transform={`translate(208 ${ground - lift}) rotate(5)`} strokeLinecap="round">
+    <g transform={`translate(202 ${ground - lift}) rotate(5) scale(.9)`} strokeLinecap="round">
       <path d="M-58-184H58V-5L-58 5z" fill={mixPaper('amber', 34)} />
       <path d="M-58-184H58v30H-58z" fill="var(--coral)" />
       <path d="M-36-174v-24M-12-174v-24M12-174v-24M36-174v-24" stroke={markColour} strokeWidth="6" />
@@ -65,4 +87,4 @@ const Notes = ({ hue, lift = 0 }: NotesProps) => (
 );
 
 /** The tip of the pencil. */
-const tip = [190, 414] as const;
+const tip = [192, 416] as const;
