@@ -29,10 +29,6 @@ export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
       d={`M-2000 ${ground}V330L-1560 250L-1180 372L-860 280L-560 390L-300 300L-60 396L120 330L250 404L520 392L640 320L800 400L1040 290L1500 380L3000 270V${ground}z`}
       fill="oklch(23% 0.065 258)"
     />
-    <path d={`M-2000 ${ground}h5000v2000h-5000z`} fill="var(--floor)" />
-    <path d={`M-2000 ${ground}h5000v2h-5000z`} fill="oklch(58% 0.1 238)" />
-    <WaterLight x={helper.x - 170} width={340} y={ground} depth={150} colour={lights.coral[1]} isSoft />
-    <WaterLight x={helper.x - 110} width={220} y={ground} depth={100} colour={lights[hue][0]} isSoft />
     <radialGradient id="_reply-head">
       <stop stopColor="#fff8e6" stopOpacity=".55" />
       <stop offset="1" stopColor="#fff8e6" stopOpacity="0" />
@@ -41,6 +37,11 @@ export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
     <RoleFigure icon="phone" {...helper}>
       <circle cy={headY} r={headRadius} fill="url(#_reply-head)" />
     </RoleFigure>
+    {/* The water hides what is below the horizon. */}
+    <path d={`M-2000 ${ground}h5000v2000h-5000z`} fill="var(--floor)" />
+    <path d={`M-2000 ${ground}h5000v2h-5000z`} fill="oklch(58% 0.1 238)" />
+    <WaterLight x={helper.x - 170} width={340} y={ground} depth={150} colour={lights.coral[1]} isSoft />
+    <WaterLight x={helper.x - 110} width={220} y={ground} depth={100} colour={lights[hue][0]} isSoft />
     <path
       d="M230-86h70a45 45 0 0 1 0 90h-16q6 22 33 34q-48-2-66-34h-21a45 45 0 0 1 0-90z"
       fill="var(--device)"
