@@ -10,7 +10,7 @@ export const ApplicationContext = createContext(false);
 
 type ApplicationProps = Omit<PropsOf<'Steps'>, 'drawing'>;
 
-/** Steps of an application, in a list beside the one who applied. The picture stands on the lower edge of the section. */
+/** Steps of an application, in a list beside the one who applied. The picture stands on a line. */
 export function Application({ id, title, lead, children }: PropsWithChildren<ApplicationProps>) {
   const headingId = useId();
   return (

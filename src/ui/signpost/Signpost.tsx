@@ -10,7 +10,7 @@ export function Signpost({ children }: PropsWithChildren) {
   return (
     <div className={styles.signpost} data-across="">
       <svg className={styles.lantern} viewBox="-40 -40 80 80" fill="none" aria-hidden="true">
-        <Halo cx={0} cy={0} r={112} hue="amber" />
+        <Halo cx={0} cy={0} r={70} hue="amber" />
         <Light cx={0} cy={0} r={36} hue="amber" />
       </svg>
       <ul className={styles.signs}>{children}</ul>
