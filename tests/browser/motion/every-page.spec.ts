@@ -135,7 +135,8 @@ test('elements that were passed before animations have loaded are not hidden', a
 });
 
 test('animations work after client navigation, and after going back', async ({ page }) => {
-  const lastWaiting = '[data-reveal="waiting"]:last-of-type';
+  // The page of a hovered link waits outside the shown content.
+  const lastWaiting = '#main [data-reveal="waiting"]:last-of-type';
   const expectReveal = async () => {
     await waitForReveals(page);
     const element = page.locator(lastWaiting).last();
