@@ -17,7 +17,7 @@ const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
 /** Drawings of policies that are at night, see layouts/policy/PolicyHeader.tsx. */
 const nightPolicyDrawings: ReadonlySet<string> = new Set(['cookie', 'paper', 'windows']);
 
-/** Layouts whose first section is dark in every language. */
+/** Layouts whose first section is always dark. */
 const nightLayouts: ReadonlySet<Layout> = new Set(['post', 'portfolio', 'blog']);
 
 /** Returns true if a dark band begins directly below the header. A notice would be between them. */
