@@ -1,4 +1,4 @@
-import { Children, createContext, type PropsWithChildren, useId } from 'react';
+import { Children, createContext, isValidElement, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { RoundDrawing, RoundStation } from '#ui/drawings/steps/RoundDrawing.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
@@ -25,10 +25,9 @@ export function Round({ id, title, children }: PropsWithChildren<Omit<PropsOf<'S
       <RoundDrawing className={styles.ring} />
       <ol className={styles.list}>
         {Children.toArray(children)
-          .filter((child) => typeof child !== 'string')
+          .filter((child) => isValidElement(child))
           .map((child, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity and never change their order.
-            <RoundContext key={index} value={index}>
+            <RoundContext key={child.key} value={index}>
               {child}
             </RoundContext>
           ))}

@@ -72,7 +72,7 @@ const Mountain = ({ width, height, ridge, shade, snow, climbers, scale }: Mounta
   return (
     <DrawingImage width={width} height={height}>
       <DrawingSvg viewBox={`0 0 ${width} ${height}`} className="h-amber">
-        <linearGradient id="_dusk" x2="0" y2="1">
+        <linearGradient id="_mountain-dusk" x2="0" y2="1">
           <stop stopColor="light-dark(#fbeeda, oklch(17.5% .055 278))" stopOpacity="0" />
           <stop offset=".22" stopColor="light-dark(oklch(82% .09 45), oklch(27% .1 320))" />
           <stop offset=".5" stopColor="light-dark(oklch(58% .14 345), oklch(36% .13 335))" />
@@ -92,7 +92,7 @@ const Mountain = ({ width, height, ridge, shade, snow, climbers, scale }: Mounta
             <stop offset="1" stopColor={lights[hue][0]} stopOpacity="0" />
           </radialGradient>
         ))}
-        <path d={`M0 0h${width}v${height}H0z`} fill="url(#_dusk)" />
+        <path d={`M0 0h${width}v${height}H0z`} fill="url(#_mountain-dusk)" />
         {climbers.map((climber, index) => {
           const [cx, cy] = toMountain(climber, leans[index] ?? 0, scale, [0, -188]);
           return (

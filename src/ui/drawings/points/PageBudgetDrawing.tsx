@@ -75,7 +75,7 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
   return (
     <DrawingImage width={width} height={height}>
       <DrawingSvg viewBox={`0 0 ${width} ${height}`}>
-        <linearGradient id="_dusk" x2="0" y2="1">
+        <linearGradient id="_budget-dusk" x2="0" y2="1">
           <stop stopColor="oklch(46% 0.13 262)" />
           <stop offset=".62" stopColor="oklch(70% 0.12 300)" />
           <stop offset="1" stopColor="oklch(84% 0.12 60)" />
@@ -96,7 +96,7 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
         <path d={getTicks(layout, bottom)} stroke="oklch(45% 0.1 255)" strokeWidth="2.5" />
         <path d={`M0 ${headroom}H${text}V${bottom}H0z`} fill="oklch(94% 0.03 245)" />
         <path d={`M${text} ${headroom}H${code}V${bottom}H${text}z`} fill="url(#_code)" />
-        <path d={picturePath} fill="url(#_dusk)" />
+        <path d={picturePath} fill="url(#_budget-dusk)" />
         <path
           transform={`translate(${text / 2} ${middle}) scale(${symbol})`}
           d="M-26-20H26M-26 0H26M-26 20H6"

@@ -128,7 +128,7 @@ export function WebDrawing({ hue }: { hue: Hue }) {
       </defs>
       <Glow cx={330} cy={300} r={170} />
       {/* At dusk the sun lights the sky above the horizon, and the water below it. */}
-      <linearGradient id="_dusk" x2="0" y1="150" y2={horizon} gradientUnits="userSpaceOnUse">
+      <linearGradient id="_web-dusk" x2="0" y1="150" y2={horizon} gradientUnits="userSpaceOnUse">
         <stop stopColor="oklch(82% 0.11 60 / 0)" />
         <stop offset="1" stopColor="light-dark(oklch(84% 0.1 58 / .6), oklch(50% 0.13 20 / .3))" />
       </linearGradient>
@@ -140,7 +140,7 @@ export function WebDrawing({ hue }: { hue: Hue }) {
         <stop stopColor="oklch(87% 0.15 78)" />
         <stop offset="1" stopColor="oklch(85% 0.15 76 / 0)" />
       </radialGradient>
-      <path d={`M-2000 150h5000V${horizon}h-5000z`} fill="url(#_dusk)" />
+      <path d={`M-2000 150h5000V${horizon}h-5000z`} fill="url(#_web-dusk)" />
       <circle cx="138" cy="300" r="330" fill="url(#_sunHalo)" />
       <Light cx={138} cy={300} r={122} hue="amber" />
       <use href={`#${landscapeId}-far`} color={getHaze(24)} />

@@ -7,7 +7,7 @@ import { markColour, mixHue, paperColour, pencilColour } from '../shapes.tsx';
 const groundY = 360;
 
 /**
- * What happens to an application, around the one who sent it: a receipt with a number hangs from the CV, an eraser
+ * Stages of an application, around the one who sent it: a receipt with a number hangs from the CV, an eraser
  * has removed its last line, and the lights of the logo answer. By day the sheet is blue, because the page is white.
  */
 export const ApplicantDrawing = ({ className }: { className: string | undefined }) => (

@@ -42,7 +42,7 @@ const finishers: [Hue, Hue][] = [
 
 interface PupilsProps {
   group: [Hue, Hue][];
-  /** What is before the pupils, beyond the edge of their drawing. */
+  /** Drawing in front of the pupils, beyond the edge of their own. */
   children?: ReactNode;
 }
 
