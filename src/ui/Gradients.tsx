@@ -14,7 +14,8 @@ export function Gradients() {
 
 /**
  * The gradients themselves, for a drawing that is no part of a page. That of arms is in the units of a figure, and
- * equals the gradient of its torso, so that an arm has no seam there. Far from the torso it is lit again.
+ * equals the gradient of its torso, so that an arm has no seam there. Far from the torso it is lit again. The last two
+ * are above a torso and a head at night.
  */
 export function GradientDefinitions() {
   return (
@@ -39,6 +40,14 @@ export function GradientDefinitions() {
           spreadMethod="reflect"
         />
       ))}
+      <radialGradient id="_torsoShade" cy="0" r="1">
+        <stop offset=".25" stopColor="oklch(16% .05 275)" stopOpacity="0" />
+        <stop offset="1" stopColor="oklch(16% .05 275)" stopOpacity=".8" />
+      </radialGradient>
+      <radialGradient id="_headGlare">
+        <stop stopColor="#fff8e6" stopOpacity=".75" />
+        <stop offset="1" stopColor="#fff8e6" stopOpacity="0" />
+      </radialGradient>
     </defs>
   );
 }

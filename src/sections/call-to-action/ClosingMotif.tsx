@@ -5,8 +5,8 @@ import { LibraryWindow } from '#ui/drawings/exhibits/VisitsDrawing.tsx';
 import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
-import { LitFigure } from '#ui/drawings/LitFigure.tsx';
 import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
+import { NightFigure } from '#ui/drawings/NightFigure.tsx';
 import { NarrowPeopleMountain, PeopleMountain } from '#ui/drawings/PeopleMountain.tsx';
 import palette from '#ui/drawings/palette.module.css';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
@@ -188,9 +188,9 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           </g>
           {/* The parent shows the child that they have arrived. */}
           <Shadow cx={parent.x} cy={356} rx={84} />
-          <LitFigure {...parent} hue="amber" />
+          <NightFigure {...parent} hue="amber" />
           <Shadow cx={1040} cy={354} rx={52} />
-          <LitFigure {...standOn(354, 1040, 0.54)} hue="moss" />
+          <NightFigure {...standOn(354, 1040, 0.54)} hue="moss" />
           <g className={palette.lit} transform="translate(930 164) rotate(5)">
             <rect width="62" height="108" rx="11" fill="var(--screen)" stroke={markColour} strokeWidth="6" />
             <Light cx={31} cy={44} r={20} hue="moss" />

@@ -3,9 +3,10 @@ import type { Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
-import { Figure, getTorsoPath, headRadius, headY } from '#ui/drawings/Figure.tsx';
+import { getTorsoPath, headRadius, headY } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
+import { NightFigure } from '#ui/drawings/NightFigure.tsx';
 import { RoleAttribute } from '#ui/drawings/roles/RoleAttribute.tsx';
 
 interface Role {
@@ -103,14 +104,6 @@ function Crowd({ roles, shape }: { roles: readonly Role[]; shape: CrowdShape }) 
           <stop stopColor="oklch(25% .07 280)" />
           <stop offset="1" stopColor="oklch(25% .07 280)" stopOpacity="0" />
         </linearGradient>
-        <linearGradient id={`_torso-${name}`} x2="0" y2="1">
-          <stop offset=".2" stopColor="oklch(16% .05 275)" stopOpacity="0" />
-          <stop offset="1" stopColor="oklch(16% .05 275)" stopOpacity=".78" />
-        </linearGradient>
-        <radialGradient id={`_head-${name}`}>
-          <stop stopColor="#fff8e6" stopOpacity=".5" />
-          <stop offset="1" stopColor="#fff8e6" stopOpacity="0" />
-        </radialGradient>
         <path d={`M-2000 0h5200v${waterY}h-5200z`} fill={`url(#_dusk-${name})`} />
         <Halo cx={moon.cx} cy={moon.cy} r={moon.r * 2.4} hue="amber" />
         <Light {...moon} hue="amber" />
@@ -128,14 +121,9 @@ function Crowd({ roles, shape }: { roles: readonly Role[]; shape: CrowdShape }) 
           />
         ))}
         {people.map(({ icon, hue, x, y, scale, torso }) => (
-          <g key={icon}>
-            <Halo cx={x} cy={y + headY * scale} r={headRadius * scale * 2.9} hue={hue} />
-            <Figure x={x} y={y} scale={scale} hue={hue} torso={torso}>
-              <path d={torso} fill={`url(#_torso-${name})`} />
-              <circle cy={headY} r={headRadius} fill={`url(#_head-${name})`} />
-              <RoleAttribute icon={icon} y={headY} />
-            </Figure>
-          </g>
+          <NightFigure key={icon} x={x} y={y} scale={scale} hue={hue} torso={torso}>
+            <RoleAttribute icon={icon} y={headY} />
+          </NightFigure>
         ))}
         <path d={`M-2000 ${waterY}h5200v6h-5200z`} fill="oklch(25% .07 280)" />
       </DrawingSvg>

@@ -1,7 +1,9 @@
 import type { Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
+import { standOn } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
-import { Night, NightPerson, NightScene, PersonOnWater, PersonShades } from './NightScene.tsx';
+import { NightFigure } from '#ui/drawings/NightFigure.tsx';
+import { Night, NightScene, PersonOnWater } from './NightScene.tsx';
 
 interface Listener {
   x: number;
@@ -91,8 +93,8 @@ const Bandstand = () => (
       strokeWidth="4"
       opacity=".5"
     />
-    {musicians.map((musician) => (
-      <NightPerson key={musician.x} {...musician} groundY={-30} />
+    {musicians.map(({ x, scale, hue }) => (
+      <NightFigure key={x} {...standOn(-30, x, scale)} hue={hue} />
     ))}
     {/* A double bass, a microphone and a trumpet. */}
     <path d="M-152-30v-150" stroke="#4a1f12" strokeWidth="7" />
@@ -142,7 +144,6 @@ function Square({ width, height, skyY, quayY, ridge, houses, x, scale, listeners
   return (
     <>
       <Night width={width} height={height} skyY={skyY} waterY={waterY} colour="oklch(38% .085 165)" />
-      <PersonShades />
       <path d={ridge} fill="oklch(29% .06 168)" />
       {houses.map((house) => (
         <HouseByNight key={house.x} {...house} quayY={quayY} />
@@ -172,7 +173,7 @@ function Square({ width, height, skyY, quayY, ridge, houses, x, scale, listeners
       <path d={`M0 ${quayY}h${width}v${quayDepth}H0z`} fill="oklch(20% .04 175)" />
       <path d={`M0 ${quayY}h${width}v3H0z`} fill="oklch(44% .08 160)" />
       {listeners.map((listener) => (
-        <NightPerson key={listener.x} {...listener} groundY={quayY} />
+        <NightFigure key={listener.x} {...standOn(quayY, listener.x, listener.scale)} hue={listener.hue} />
       ))}
     </>
   );

@@ -3,7 +3,8 @@ import { lights } from '#content/lights.ts';
 import { Arm, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import { Light, polarToCartesian } from '#ui/drawings/Light.tsx';
-import { Night, NightPerson, NightScene, PersonOnWater, PersonShades } from './NightScene.tsx';
+import { NightFigure } from '#ui/drawings/NightFigure.tsx';
+import { Night, NightScene, PersonOnWater } from './NightScene.tsx';
 
 /** Hues whose glow the palette has. */
 type GlowHue = 'coral' | 'amber' | 'moss' | 'fjord' | 'heather';
@@ -153,7 +154,6 @@ function Garden({ width, height, skyY, groundY, bank, ridge, flowers, handover, 
   return (
     <>
       <Night width={width} height={height} skyY={skyY} waterY={waterY} colour="oklch(37% .08 203)" />
-      <PersonShades />
       <path d={ridge} fill="oklch(25% .055 210)" />
       {flowers.map((flower) => (
         <FlowerOnWater key={flower.x} {...flower} groundY={groundY} waterY={waterY} depth={depth} />
@@ -167,8 +167,8 @@ function Garden({ width, height, skyY, groundY, bank, ridge, flowers, handover, 
       <path d={`M0 ${groundY}h${width}v3H0z`} fill="oklch(52% .09 194)" />
       <Entries y={Math.round(groundY + bank * 0.33)} start={22 * scale} width={width} scale={bank / 60} />
       <Entries y={Math.round(groundY + bank * 0.74)} start={-30 * scale} width={width} scale={bank / 60} />
-      <NightPerson {...former} groundY={groundY} scale={scale} />
-      <NightPerson {...elected} groundY={groundY} scale={scale} />
+      <NightFigure {...standOn(groundY, former.x, scale)} hue={former.hue} />
+      <NightFigure {...standOn(groundY, elected.x, scale)} hue={elected.hue} />
       <Key {...handover} />
       <Arm
         figure={standOn(groundY, former.x, scale)}

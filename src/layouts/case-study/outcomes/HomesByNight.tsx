@@ -1,8 +1,9 @@
-import { Arm, Figure, headRadius, headY, standOn } from '#ui/drawings/Figure.tsx';
+import { Arm, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
+import { NightFigure } from '#ui/drawings/NightFigure.tsx';
 import { FirstHome, SecondHome } from '../presentations/agreement/homes.tsx';
-import { LightPool, NightScene, PersonShades } from './NightScene.tsx';
+import { LightPool, NightScene } from './NightScene.tsx';
 
 /** Gradients of the sky, the water and the walls, which the light of the doors reaches from below. */
 const Gradients = ({ horizonY, height }: { horizonY: number; height: number }) => (
@@ -27,7 +28,6 @@ const Gradients = ({ horizonY, height }: { horizonY: number; height: number }) =
       <stop stopColor="#37a5ee" />
       <stop offset="1" stopColor="#0b3f73" />
     </linearGradient>
-    <PersonShades />
     <linearGradient id="_homes-hull" x2="0" y2="1">
       <stop stopColor="oklch(46% 0.12 20)" />
       <stop offset="1" stopColor="oklch(24% 0.09 320)" />
@@ -66,7 +66,7 @@ const ChildInBoat = ({ x, y, scale }: PlaceProps) => {
           <path fill="url(#_homes-jacket)" d="M-34 50h68q20 0 25 20l26 116H-85L-59 70q5-20 25-20Z" />
           <path stroke="#0b3f73" strokeWidth={5} d="M0 60v112" />
           <circle r={56} fill="url(#_coral)" />
-          <circle r={56} fill="url(#_night-head)" />
+          <circle r={56} fill="url(#_headGlare)" />
           <path fill="#fff6e6" d="M-44 40q44 20 88 0l4 16q-48 24-96 0Z" />
           <path fill="#c57fd2" d="M0-86a60 60 0 0 0-60 62H0Z" />
           <path fill="#f2b036" d="M0-86a60 60 0 0 1 60 62H0Z" />
@@ -98,13 +98,9 @@ const Parent = ({ x, groundY, scale, hue }: ParentProps) => {
   const place = standOn(groundY, x, scale);
   const side = hue === 'heather' ? 1 : -1;
   return (
-    <>
-      <Halo cx={x} cy={place.y + headY * scale} r={headRadius * scale * 4} hue={hue} />
-      <Figure {...place} hue={hue}>
-        <circle cy={headY} r={headRadius} fill="url(#_night-head)" />
-        <Arm elbow={[96 * side, -92]} hand={[122 * side, -184]} hue={hue} />
-      </Figure>
-    </>
+    <NightFigure {...place} hue={hue} glow={4}>
+      <Arm elbow={[96 * side, -92]} hand={[122 * side, -184]} hue={hue} />
+    </NightFigure>
   );
 };
 

@@ -3,7 +3,7 @@ import type { Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
-import { Figure, headRadius, headY, standOn, torsoPath } from '#ui/drawings/Figure.tsx';
+import { headRadius } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import styles from './NightScene.module.css';
 
@@ -61,20 +61,6 @@ export const Night = ({ width, height, skyY, waterY, colour }: NightProps) => (
   </>
 );
 
-/** Definitions that people at night share: the dark foot of a torso, and the bright middle of a head. */
-export const PersonShades = () => (
-  <>
-    <linearGradient id="_night-torso" x2="0" y2="1">
-      <stop offset=".25" stopColor="oklch(16% .04 210)" stopOpacity="0" />
-      <stop offset="1" stopColor="oklch(16% .04 210)" stopOpacity=".8" />
-    </linearGradient>
-    <radialGradient id="_night-head">
-      <stop stopColor="#fff8e6" stopOpacity=".85" />
-      <stop offset="1" stopColor="#fff8e6" stopOpacity="0" />
-    </radialGradient>
-  </>
-);
-
 interface LightPoolProps {
   x: number;
   y: number;
@@ -91,30 +77,10 @@ export const LightPool = ({ x, y, rx, ry, hue }: LightPoolProps) => (
   </g>
 );
 
-interface NightPersonProps {
+interface PersonOnWaterProps {
   x: number;
-  groundY: number;
   scale: number;
   hue: Hue;
-  children?: ReactNode;
-}
-
-/** A person whose head lights the shoulders and the air around it. */
-export function NightPerson({ x, groundY, scale, hue, children }: NightPersonProps) {
-  const place = standOn(groundY, x, scale);
-  return (
-    <>
-      <Halo cx={x} cy={place.y + headY * scale} r={headRadius * scale * 3} hue={hue} />
-      <Figure {...place} hue={hue}>
-        <path d={torsoPath} fill="url(#_night-torso)" />
-        <circle cy={headY} r={headRadius} fill="url(#_night-head)" />
-        {children}
-      </Figure>
-    </>
-  );
-}
-
-interface PersonOnWaterProps extends Omit<NightPersonProps, 'groundY' | 'children'> {
   waterY: number;
   depth: number;
 }

@@ -3,7 +3,7 @@ import type { Hue } from '#content/collections.ts';
 import { standOn } from '../Figure.tsx';
 import { Halo } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
-import { LitFigure } from '../LitFigure.tsx';
+import { NightFigure } from '../NightFigure.tsx';
 import palette from '../palette.module.css';
 import { mixHue, Shadow } from '../shapes.tsx';
 import { NightFjord } from './NightFjord.tsx';
@@ -37,9 +37,9 @@ export function AppDrawing({ hue }: { hue: Hue }) {
       <path d={road} stroke="var(--coral)" strokeWidth="26" strokeLinecap="round" opacity=".25" />
       <path d={road} stroke="oklch(86% 0.13 60)" strokeWidth="7" strokeLinecap="round" />
       <Shadow cx={64} cy={462} rx={58} />
-      <LitFigure {...standOn(462, 64, 0.66)} hue="amber" />
+      <NightFigure {...standOn(462, 64, 0.66)} hue="amber" />
       <Shadow cx={146} cy={466} rx={38} />
-      <LitFigure {...standOn(466, 146, 0.44)} hue="moss" />
+      <NightFigure {...standOn(466, 146, 0.44)} hue="moss" />
       <Halo cx={544} cy={410} r={130} hue="amber" />
       <g transform="translate(544 448) scale(1.3)">
         <Nursery />

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Arm, Figure } from '../Figure.tsx';
 import { Light, polarToCartesian } from '../Light.tsx';
-import { LitFigure } from '../LitFigure.tsx';
+import { NightFigure } from '../NightFigure.tsx';
 import { Shadow } from '../shapes.tsx';
 import { Ridge } from './NightFjord.tsx';
 
@@ -64,7 +64,7 @@ function PersonInRing({ x, y, hue }: PersonInRingProps) {
   return (
     <>
       <Shadow cx={place.x} cy={place.y + 3} rx={74 * place.scale} />
-      <LitFigure {...place} hue={hue} />
+      <NightFigure {...place} hue={hue} />
     </>
   );
 }

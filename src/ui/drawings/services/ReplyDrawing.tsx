@@ -29,13 +29,9 @@ export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
       d={`M-2000 ${ground}V330L-1560 250L-1180 372L-860 280L-560 390L-300 300L-60 396L120 330L250 404L520 392L640 320L800 400L1040 290L1500 380L3000 270V${ground}z`}
       fill="oklch(23% 0.065 258)"
     />
-    <radialGradient id="_reply-head">
-      <stop stopColor="#fff8e6" stopOpacity=".55" />
-      <stop offset="1" stopColor="#fff8e6" stopOpacity="0" />
-    </radialGradient>
     <Halo cx={helper.x} cy={helper.y + headY * helper.scale} r={210} hue={hue} />
     <RoleFigure icon="phone" {...helper}>
-      <circle cy={headY} r={headRadius} fill="url(#_reply-head)" />
+      <circle cy={headY} r={headRadius} fill="url(#_headGlare)" />
     </RoleFigure>
     {/* The water hides what is below the horizon. */}
     <path d={`M-2000 ${ground}h5000v2000h-5000z`} fill="var(--floor)" />

@@ -1,8 +1,9 @@
 import { lights } from '#content/lights.ts';
-import { Figure, headRadius, headY, torsoPath } from '../Figure.tsx';
+import { headRadius, headY } from '../Figure.tsx';
 import { FreeChair } from '../FreeChair.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
+import { NightFigure } from '../NightFigure.tsx';
 import { getRoleHue, RoleAttribute } from '../roles/RoleAttribute.tsx';
 import { markColour, mixPaper, pencilColour } from '../shapes.tsx';
 
@@ -58,27 +59,11 @@ const Night = () => (
 export const TableDrawing = () => (
   <>
     <Night />
-    <linearGradient id="_seats-torso" x2="0" y2="1">
-      <stop offset=".25" stopColor="oklch(16% 0.05 315)" stopOpacity="0" />
-      <stop offset=".8" stopColor="oklch(16% 0.05 315)" stopOpacity=".75" />
-    </linearGradient>
-    <radialGradient id="_seats-head">
-      <stop stopColor="#fff8e6" stopOpacity=".55" />
-      <stop offset="1" stopColor="#fff8e6" stopOpacity="0" />
-    </radialGradient>
     {colleagues.map(({ lean, icon, ...place }) => (
       <g key={icon} transform={`rotate(${lean} ${place.x} ${place.y})`}>
-        <Halo
-          cx={place.x}
-          cy={place.y + headY * place.scale}
-          r={headRadius * place.scale * 3}
-          hue={getRoleHue(icon)}
-        />
-        <Figure {...place} hue={getRoleHue(icon)}>
-          <path d={torsoPath} fill="url(#_seats-torso)" />
-          <circle cy={headY} r={headRadius} fill="url(#_seats-head)" />
+        <NightFigure {...place} hue={getRoleHue(icon)}>
           <RoleAttribute icon={icon} y={headY} />
-        </Figure>
+        </NightFigure>
       </g>
     ))}
     {/* The way of the visitor to the free chair, from the edge of the window, in the dashes of their outline. */}

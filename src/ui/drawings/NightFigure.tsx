@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Figure, headRadius, headY, torsoPath } from './Figure.tsx';
+import { Halo } from './Glow.tsx';
+
+interface NightFigureProps extends ComponentProps<typeof Figure> {
+  /** Radius of the glow in the air, in radii of the head. */
+  glow?: number;
+}
+
+/** A person at night: the head has a bright middle and shines on the air around it, and the foot is in the dark. */
+export function NightFigure({ glow = 3, torso = torsoPath, children, ...figure }: NightFigureProps) {
+  const { x, y, scale = 1, hue } = figure;
+  return (
+    <>
+      <Halo
+        cx={Math.round(x)}
+        cy={Math.round(y + headY * scale)}
+        r={Math.round(headRadius * glow * scale)}
+        hue={hue}
+      />
+      <Figure {...figure} torso={torso}>
+        <path d={torso} fill="url(#_torsoShade)" />
+        <circle cy={headY} r={headRadius} fill="url(#_headGlare)" />
+        {children}
+      </Figure>
+    </>
+  );
+}
