@@ -277,15 +277,17 @@ export const componentSpecs = {
   /**
    * A list of headed paragraphs between hairlines: contains `<Row>`s. `drawing="tests"` numbers seven of them like the
    * markers of a screen beside them. `drawing="signpost"` makes each the sign of a signpost, with a `hue` and a page
-   * `to` which it points.
+   * `to` which it points. `drawing="shore"` is a shore at night above three of them: one who keeps watch, a grown-up and
+   * a child in a tent, and two who greet each other in both languages.
    */
-  Rows: { place: 'block', props: z.strictObject({ drawing: z.enum(['tests', 'signpost']).optional() }) },
+  Rows: {
+    place: 'block',
+    props: z.strictObject({ drawing: z.enum(['tests', 'signpost', 'shore']).optional() }),
+  },
   /**
    * `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `to` makes the title a link. In place of the
    * dot, `icon` draws a pictogram, whose shapes are `solid` in a checklist, and `vignette` a small drawing. `tool`
-   * draws the tool of a kind of work after a large title. A vignette and a subject are on a field in the hue, which
-   * they need. `subject` is a drawing like a vignette: binders with the numbers of `policies` and procedures, a lock
-   * for `privacy`, or the `languages` of the site.
+   * draws the tool of a kind of work after a large title. A vignette is on a field in the hue, which it needs.
    */
   Row: {
     place: 'block',
@@ -297,7 +299,6 @@ export const componentSpecs = {
       solid: z.literal(true).optional(),
       tool: z.enum(roleTools).optional(),
       vignette: z.enum(vignettes).optional(),
-      subject: z.enum(['policies', 'privacy', 'languages']).optional(),
       to: link.optional(),
     }),
   },

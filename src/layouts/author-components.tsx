@@ -25,7 +25,6 @@ import { DrawnStatement } from '#sections/drawn-statement/DrawnStatement.tsx';
 import { Email } from '#sections/email/Email.tsx';
 import { Exhibit } from '#sections/exhibit/Exhibit.tsx';
 import { Fact } from '#sections/fact/Fact.tsx';
-import { SubjectRow } from '#sections/fact/SubjectRow.tsx';
 import { Faq, Question } from '#sections/faq/Faq.tsx';
 import { Action, FileLink } from '#sections/file-link/FileLink.tsx';
 import { Island } from '#sections/island/Island.tsx';
@@ -60,7 +59,7 @@ import { LetterKey } from '#ui/letter-key/LetterKey.tsx';
 import { InView, Parallax, Reveal, SplitHeading } from '#ui/motion-elements.tsx';
 import { NewerOriginal } from '#ui/newer-original/NewerOriginal.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
-import { Rows } from '#ui/rows/Rows.tsx';
+import { Row, Rows } from '#ui/rows/Rows.tsx';
 import { Sample } from '#ui/sample/Sample.tsx';
 import { Scene } from '#ui/scene/Scene.tsx';
 import { Sidenote } from '#ui/sidenote/Sidenote.tsx';
@@ -98,7 +97,7 @@ const textComponents = {
   LetterKey,
   Parallax,
   Reveal,
-  Row: SubjectRow,
+  Row,
   Rows,
   Sample,
   Scene,

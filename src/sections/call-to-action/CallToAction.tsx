@@ -30,7 +30,7 @@ const motifsOfPolicies: Record<PolicyDrawingName, ClosingMotifName> = {
 const nightMotifs: readonly ClosingMotifName[] = ['opening', 'answer'];
 
 /** Motifs at dusk, whose band is dark in both colour schemes, too. */
-const duskMotifs: readonly ClosingMotifName[] = ['phone', 'ring'];
+const duskMotifs: readonly ClosingMotifName[] = ['phone', 'ring', 'mountain', 'greeting'];
 
 /** Returns the motif that fits the page's drawing. */
 function useDefaultMotif(): ClosingMotifName {

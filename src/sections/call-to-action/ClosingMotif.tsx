@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClosingMotifName, Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { LibraryWindow } from '#ui/drawings/exhibits/VisitsDrawing.tsx';
-import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
+import { Arm, Figure, headY, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
@@ -10,7 +10,7 @@ import { NightFigure } from '#ui/drawings/NightFigure.tsx';
 import { NarrowPeopleMountain, PeopleMountain } from '#ui/drawings/PeopleMountain.tsx';
 import palette from '#ui/drawings/palette.module.css';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
-import { getRoleHue, RoleFigure } from '#ui/drawings/roles/RoleAttribute.tsx';
+import { getRoleHue, RoleAttribute } from '#ui/drawings/roles/RoleAttribute.tsx';
 import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { Backdrop } from '#ui/drawings/services/Backdrop.tsx';
@@ -285,16 +285,9 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             <svg key={x} aria-hidden="true" x={`${x}%`} y="80%" overflow="visible">
               {/* Its own group, because a phone scales it. */}
               <g>
-                <circle
-                  cy={30 - 195 * scale}
-                  r={116 * scale}
-                  fill={`url(#_halo-${icon ? getRoleHue(icon) : 'amber'})`}
-                />
-                {icon ? (
-                  <RoleFigure icon={icon} x={0} y={30} scale={scale} />
-                ) : (
-                  <Figure x={0} y={30} scale={scale} hue="amber" />
-                )}
+                <NightFigure x={0} y={30} scale={scale} hue={icon ? getRoleHue(icon) : 'amber'}>
+                  {icon && <RoleAttribute icon={icon} y={headY} />}
+                </NightFigure>
               </g>
             </svg>
           ))}
@@ -460,12 +453,14 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           <VisitorFigure x={94} y={452} scale={1.3} />
           <path
             d="M228 8h252a66 66 0 0 1 0 132h-208q-40 34-104 36q22-20 18-50a66 66 0 0 1 42-118z"
-            fill={`light-dark(${markColour}, ${paperColour})`}
+            fill={paperColour}
           />
           {askedRoles.map(([icon, hue, x], index) => (
             <g key={icon}>
               <Light cx={260 + index * 94} cy={74} r={25} hue={hue} />
-              <RoleFigure {...standOn(444, x, 0.98)} icon={icon} />
+              <NightFigure {...standOn(444, x, 0.98)} hue={hue}>
+                <RoleAttribute icon={icon} y={headY} />
+              </NightFigure>
             </g>
           ))}
         </Picture>

@@ -29,6 +29,8 @@ interface CrowdShape {
   /** Size of those in front, and how much larger each row behind is. */
   scale: number;
   growth: number;
+  /** Radius of the glow around a head, in radii of the head. */
+  glow: number;
   moon: { cx: number; cy: number; r: number };
   ridge: string;
 }
@@ -44,23 +46,25 @@ const wideCrowd: CrowdShape = {
   rise: 0,
   scale: 0.92,
   growth: 0.34,
+  glow: 3,
   moon: { cx: 950, cy: -20, r: 148 },
   ridge:
     'M-2000 322V150L-1200 60L-640 170L-330 92L-120 190L60 128L230 214L430 140L590 220L760 150L900 210L1090 96L1300 190L1560 70L1900 180L3200 90V322z',
 };
 
-/** A phone shows them closer together, in three rows. */
+/** A phone shows them closer together. Those behind stand higher, so that what everyone wears is seen. */
 const narrowCrowd: CrowdShape = {
   name: 'narrow',
   width: 390,
   waterY: 332,
   viewBox: { x: -300, y: -130, width: 990, height: 562 },
-  rows: [1, 0, 2],
-  pitch: 79,
-  rise: 68,
-  scale: 0.66,
-  growth: 0.03,
-  moon: { cx: 300, cy: 52, r: 66 },
+  rows: [0, 1],
+  pitch: 57,
+  rise: 84,
+  scale: 0.6,
+  growth: 0.04,
+  glow: 2,
+  moon: { cx: 306, cy: 74, r: 66 },
   ridge: 'M-2000 332V230L-60 190L40 150L130 206L230 140L330 204L450 160L2400 230V332z',
 };
 
@@ -87,9 +91,17 @@ function placePeople(
     .sort((a, b) => b.row - a.row);
 }
 
+/** Parts a torso from those of its hue around it: one behind others is darker, and one in front of others has a lit edge. */
+const Contrast = ({ torso, hue, isBehind }: { torso: string; hue: Hue; isBehind: boolean }) =>
+  isBehind ? (
+    <path d={torso} fill="oklch(16% .05 275)" opacity=".5" />
+  ) : (
+    <path d={torso} stroke={lights[hue][0]} strokeWidth="3" opacity=".6" />
+  );
+
 /** Everyone at the edge of the water at night. Each head is a light, which shines on its neighbours and on the water. */
 function Crowd({ roles, shape }: { roles: readonly Role[]; shape: CrowdShape }) {
-  const { name, waterY, viewBox, moon, ridge } = shape;
+  const { name, waterY, viewBox, rise, glow, moon, ridge } = shape;
   const { x: left, y: top, width, height } = viewBox;
   const people = placePeople(roles, shape);
   const depth = top + height - waterY;
@@ -120,8 +132,9 @@ function Crowd({ roles, shape }: { roles: readonly Role[]; shape: CrowdShape }) 
             isSoft
           />
         ))}
-        {people.map(({ icon, hue, x, y, scale, torso }) => (
-          <NightFigure key={icon} x={x} y={y} scale={scale} hue={hue} torso={torso}>
+        {people.map(({ icon, hue, row, x, y, scale, torso }) => (
+          <NightFigure key={icon} x={x} y={y} scale={scale} hue={hue} torso={torso} glow={glow}>
+            {rise > 0 && <Contrast torso={torso} hue={hue} isBehind={row > 0} />}
             <RoleAttribute icon={icon} y={headY} />
           </NightFigure>
         ))}

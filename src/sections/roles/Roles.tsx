@@ -77,7 +77,7 @@ export function RoleGroup({ id, title, arrangement, children }: GroupProps) {
         styles.group,
         styles[arrangement ?? 'columns'],
         (arrangement === 'room' || arrangement === 'scene') && `${styles.drawings} panel`,
-        arrangement === 'meeting-table' && 'night',
+        (arrangement === 'bridge' || arrangement === 'meeting-table') && 'night',
         roles[0] && `h-${roles[0].hue}`,
         'grid',
       ]

@@ -1,36 +1,48 @@
-import { createContext, type PropsWithChildren, useId } from 'react';
+import { Children, createContext, isValidElement, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { ApplicantDrawing } from '#ui/drawings/steps/ApplicantDrawing.tsx';
+import { ApplicationStop } from '#ui/drawings/steps/ApplicationStop.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Application.module.css';
 
-/** True for steps of an application. */
-export const ApplicationContext = createContext(false);
+/** Number of a step of an application, counted from 0. */
+export const ApplicationContext = createContext<number | undefined>(undefined);
 
-type ApplicationProps = Omit<PropsOf<'Steps'>, 'drawing'>;
-
-/** Steps of an application, in a list beside the one who applied. The picture stands on a line. */
-export function Application({ id, title, lead, children }: PropsWithChildren<ApplicationProps>) {
+/** Three steps of an application, as stops of one path at night. */
+export function Application({
+  id,
+  title,
+  lead,
+  children,
+}: PropsWithChildren<Omit<PropsOf<'Steps'>, 'drawing'>>) {
   const headingId = useId();
   return (
-    <section className={`${styles.application} grid`} id={id} aria-labelledby={headingId}>
-      <div className={styles.header}>
-        <SectionHeading id={headingId} variant="3">
-          {title}
-        </SectionHeading>
-        {lead && <p className="lead">{lead}</p>}
-      </div>
+    <section className={`${styles.application} night grid`} id={id} aria-labelledby={headingId} data-band>
+      <SectionHeading id={headingId} variant="3">
+        {title}
+      </SectionHeading>
+      {lead && <p className="lead">{lead}</p>}
       <ol className={styles.list}>
-        <ApplicationContext value>{children}</ApplicationContext>
+        {Children.toArray(children)
+          .filter((child) => isValidElement(child))
+          .map((child, index) => (
+            <ApplicationContext key={child.key} value={index}>
+              {child}
+            </ApplicationContext>
+          ))}
       </ol>
-      <ApplicantDrawing className={styles.applicant} />
     </section>
   );
 }
 
-export const ApplicationStep = ({ title, children }: PropsWithChildren<{ title: string }>) => (
-  <li data-reveal="">
+/** One step of an application, below its stop. Parts of one path do not move, because gaps would open between them. */
+export const ApplicationStep = ({
+  index,
+  title,
+  children,
+}: PropsWithChildren<Pick<PropsOf<'Step'>, 'title'> & { index: number }>) => (
+  <li>
+    <ApplicationStop index={index} className={styles.stop} />
     <h3>{title}</h3>
     <Prose className={styles.text}>{children}</Prose>
   </li>

@@ -11,7 +11,10 @@ import { Round, RoundContext, RoundStep } from './Round.tsx';
 import styles from './Steps.module.css';
 import { Trail, TrailContext, TrailStep } from './Trail.tsx';
 
-/** Steps in order, each with a larger light on the water line than the one before, on a trail, around a ring, or beside an applicant. */
+/**
+ * Steps in order, each with a larger light on the water line than the one before, on a trail, around a ring, or on the
+ * path of an application.
+ */
 export function Steps({ drawing, children, ...section }: PropsWithChildren<PropsOf<'Steps'>>) {
   const headingId = useId();
   if (drawing === 'trail') return <Trail {...section}>{children}</Trail>;
@@ -48,7 +51,13 @@ export function Step({ title, hue, app, page, project, bug, children }: PropsWit
         {children}
       </RoundStep>
     );
-  if (use(ApplicationContext)) return <ApplicationStep title={title}>{children}</ApplicationStep>;
+  const applicationIndex = use(ApplicationContext);
+  if (applicationIndex !== undefined)
+    return (
+      <ApplicationStep index={applicationIndex} title={title}>
+        {children}
+      </ApplicationStep>
+    );
   const content = (
     <>
       <h3>{title}</h3>

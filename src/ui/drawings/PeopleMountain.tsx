@@ -2,8 +2,9 @@ import type { IconName } from '#content/author-components.ts';
 import { lights } from '#content/lights.ts';
 import { DrawingImage } from './DrawingImage.tsx';
 import { DrawingSvg } from './DrawingSvg.tsx';
-import { type Point, standOn } from './Figure.tsx';
-import { getRoleHue, RoleFigure } from './roles/RoleAttribute.tsx';
+import { headY, type Point, standOn } from './Figure.tsx';
+import { NightFigure } from './NightFigure.tsx';
+import { getRoleHue, RoleAttribute } from './roles/RoleAttribute.tsx';
 
 /** Somebody on a ledge or a summit: role, and the middle of the ledge. */
 type Climber = readonly [icon: IconName, x: number, y: number];
@@ -16,6 +17,8 @@ interface MountainProps {
   shade: string;
   snow: string;
   climbers: readonly Climber[];
+  /** The trail that leads to the last of them. */
+  trail: string;
   scale: number;
 }
 
@@ -67,16 +70,16 @@ function getRope(climbers: readonly Climber[], scale: number) {
 }
 
 /** A rope team on a ridge at dusk. The heads light the snow, in which their feet are. */
-const Mountain = ({ width, height, ridge, shade, snow, climbers, scale }: MountainProps) => {
+const Mountain = ({ width, height, ridge, shade, snow, climbers, trail, scale }: MountainProps) => {
   const leans = getLeans(climbers);
   return (
     <DrawingImage width={width} height={height}>
       <DrawingSvg viewBox={`0 0 ${width} ${height}`} className="h-amber">
         <linearGradient id="_mountain-dusk" x2="0" y2="1">
-          <stop stopColor="light-dark(#fbeeda, oklch(17.5% .055 278))" stopOpacity="0" />
-          <stop offset=".22" stopColor="light-dark(oklch(82% .09 45), oklch(27% .1 320))" />
-          <stop offset=".5" stopColor="light-dark(oklch(58% .14 345), oklch(36% .13 335))" />
-          <stop offset="1" stopColor="oklch(30% .12 290)" />
+          <stop stopColor="oklch(38% .135 330)" stopOpacity="0" />
+          <stop offset=".25" stopColor="oklch(43% .15 338)" />
+          <stop offset=".52" stopColor="oklch(56% .16 358)" />
+          <stop offset=".8" stopColor="oklch(72% .14 48)" />
         </linearGradient>
         <linearGradient id="_foot" x2="0" y2="1">
           <stop
@@ -93,21 +96,11 @@ const Mountain = ({ width, height, ridge, shade, snow, climbers, scale }: Mounta
           </radialGradient>
         ))}
         <path d={`M0 0h${width}v${height}H0z`} fill="url(#_mountain-dusk)" />
-        {climbers.map((climber, index) => {
-          const [cx, cy] = toMountain(climber, leans[index] ?? 0, scale, [0, -188]);
-          return (
-            <circle
-              key={climber[0]}
-              cx={cx}
-              cy={cy}
-              r={118 * scale}
-              fill={`url(#_halo-${getRoleHue(climber[0])})`}
-            />
-          );
-        })}
         {climbers.map(([icon, x, y], index) => (
           <g key={icon} transform={`rotate(${leans[index]} ${x} ${y})`}>
-            <RoleFigure icon={icon} {...standOn(y + 14 * scale, x, scale)} />
+            <NightFigure {...standOn(y + 14 * scale, x, scale)} hue={getRoleHue(icon)}>
+              <RoleAttribute icon={icon} y={headY} />
+            </NightFigure>
           </g>
         ))}
         <path d={ridge} fill="oklch(36% .1 282)" />
@@ -120,6 +113,7 @@ const Mountain = ({ width, height, ridge, shade, snow, climbers, scale }: Mounta
             fill="oklch(84% .05 300)"
           />
         ))}
+        <path d={trail} stroke="oklch(96% .008 95)" strokeWidth="4" strokeDasharray="14 12" />
         <path d={getRope(climbers, scale)} stroke="#ffd079" strokeWidth={5 * scale + 1} />
         {climbers.map(([icon, x, y]) => (
           <ellipse
@@ -154,6 +148,7 @@ export const PeopleMountain = () => (
       ['lead', 1098, 318],
       ['growth', 1288, 400],
     ]}
+    trail="M1452 486C1428 462 1400 434 1352 414"
     scale={0.74}
   />
 );
@@ -171,6 +166,7 @@ export const NarrowPeopleMountain = () => (
       ['compass', 193, 182],
       ['lead', 328, 240],
     ]}
+    trail="M402 282Q396 262 376 250"
     scale={0.56}
   />
 );

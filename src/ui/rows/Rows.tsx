@@ -1,6 +1,7 @@
-import { Children, createContext, isValidElement, type PropsWithChildren, type ReactNode, use } from 'react';
+import { createContext, type PropsWithChildren, use } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
+import { ShoreDrawing } from '../drawings/lists/ShoreDrawing.tsx';
 import { TestsDrawing } from '../drawings/lists/TestsDrawing.tsx';
 import { ToolDrawing } from '../drawings/roles/ToolDrawing.tsx';
 import { Link } from '../Link.tsx';
@@ -15,7 +16,7 @@ const SignpostContext = createContext(false);
 
 /**
  * Paragraphs with headings between hairlines. In an article they are wider than the text. Beside a drawing they have
- * the numbers of its markers. On a signpost each is a sign.
+ * the numbers of its markers. On a signpost each is a sign, and on a shore they are below a scene at night.
  */
 export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) {
   if (drawing === 'tests')
@@ -33,11 +34,15 @@ export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) 
         <Signpost>{children}</Signpost>
       </SignpostContext>
     );
-  const hasSubjects = Children.toArray(children).some(
-    (row) => isValidElement<PropsOf<'Row'>>(row) && row.props.subject,
-  );
+  if (drawing === 'shore')
+    return (
+      <div className={styles.shore} data-across="" data-night="">
+        <ShoreDrawing wideClass={styles.wideShore} narrowClass={styles.narrowShore} />
+        <ul className={styles.shoreRows}>{children}</ul>
+      </div>
+    );
   return (
-    <ul className={`${styles.rows} ${hasSubjects ? styles.subjects : ''}`.trim()} data-across="">
+    <ul className={styles.rows} data-across="">
       {children}
     </ul>
   );
@@ -55,15 +60,9 @@ const arrow = (
   </svg>
 );
 
-interface RowProps extends Omit<PropsOf<'Row'>, 'subject'> {
-  /** A drawing in place of a vignette, and as large. */
-  picture?: ReactNode;
-}
-
 /**
- * One paragraph, with a dot or a pictogram before its heading, or a vignette or the drawing of a subject on a field in
- * a hue. With `tool`, the title is large and the tool is drawn after it. With `to`, the whole row is a link with an arrow
- * at its end.
+ * One paragraph, with a dot or a pictogram before its heading, or a vignette on a field in a hue. With `tool`, the title
+ * is large and the tool is drawn after it. With `to`, the whole row is a link with an arrow at its end.
  */
 export function Row({
   id,
@@ -73,10 +72,9 @@ export function Row({
   solid,
   tool,
   vignette,
-  picture,
   to,
   children,
-}: PropsWithChildren<RowProps>) {
+}: PropsWithChildren<PropsOf<'Row'>>) {
   if (use(SignpostContext)) {
     if (!hue || !to) throw new Error('A row of a signpost needs `hue` and `to`.');
     return (
@@ -85,28 +83,30 @@ export function Row({
       </Sign>
     );
   }
-  const drawing = vignette ? <Vignette name={vignette} /> : picture;
   const titleWithTool = tool ? (
     <TitleWithEnd title={title} end={<ToolDrawing name={tool} className={styles.tool} />} />
   ) : (
     title
   );
-  const dotHue = !icon && !drawing && hue;
+  const dotHue = !icon && !vignette && hue;
   return (
     <li
       className={[
         styles.row,
         to && styles.linked,
         tool && styles.withTool,
-        drawing && `${styles.withVignette} field`,
-        picture && styles.withSubject,
-        drawing && hue && `h-${hue}`,
+        vignette && `${styles.withVignette} field`,
+        vignette && hue && `h-${hue}`,
       ]
         .filter(Boolean)
         .join(' ')}
       id={id}
     >
-      {drawing && <span className={styles.vignette}>{drawing}</span>}
+      {vignette && (
+        <span className={styles.vignette}>
+          <Vignette name={vignette} />
+        </span>
+      )}
       <h3>
         {icon && <Pictogram icon={icon} hue={hue ?? 'fjord'} isSolid={solid} />}
         {dotHue && <Dot hue={dotHue} />}

@@ -5,25 +5,31 @@ import { Light } from '../drawings/Light.tsx';
 import { Link } from '../Link.tsx';
 import styles from './Signpost.module.css';
 
-/** Signs on one post with a lantern on top, which runs from the heading down to a hill, where a trail begins. Contains `Sign`s. */
+/**
+ * Signs on one post with a lantern on top, at dusk. The post is on top of a hill, whose lower part is in the haze that
+ * the next section begins with. A trail leads from it to the right. Contains `Sign`s.
+ */
 export function Signpost({ children }: PropsWithChildren) {
   return (
     <div className={styles.signpost} data-across="">
       <svg className={styles.lantern} viewBox="-40 -40 80 80" fill="none" aria-hidden="true">
-        <Halo cx={0} cy={0} r={70} hue="amber" />
+        <Halo cx={0} cy={0} r={100} hue="amber" />
         <Light cx={0} cy={0} r={36} hue="amber" />
       </svg>
       <ul className={styles.signs}>{children}</ul>
       <svg className={styles.hill} viewBox="0 0 400 210" fill="none" aria-hidden="true">
-        <path d="M-3000 176C-2000 176-700 158 82 158S1500 164 4000 164V400H-3000z" fill="var(--hill)" />
+        <linearGradient id="_hill" x2="0" y2="212" gradientUnits="userSpaceOnUse">
+          <stop offset=".15" stopColor="oklch(21% 0.075 292)" />
+          <stop offset="1" stopColor="var(--haze)" />
+        </linearGradient>
+        <path d="M-4000 212V196C-1900 196-520 40 82 40S1900 196 4000 196V212z" fill="url(#_hill)" />
         <path
-          d="M190 172C520 168 900 198 1300 188S2400 194 3600 180"
+          d="M104 58C300 76 480 150 900 168S2600 190 3600 200"
           stroke="var(--ink)"
-          strokeWidth="4"
+          strokeWidth="5"
           strokeLinecap="round"
-          strokeDasharray="14 14"
+          strokeDasharray="18 16"
         />
-        <ellipse cx="88" cy="163" rx="92" ry="7" fill="oklch(20% 0.05 265 / .3)" />
       </svg>
     </div>
   );

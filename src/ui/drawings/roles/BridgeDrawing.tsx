@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { BridgePart, Hue } from '#content/collections.ts';
+import { lights } from '#content/lights.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, Figure, headY, standOn } from '../Figure.tsx';
+import { Arm, headRadius, headY, standOn } from '../Figure.tsx';
+import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
-import { Reflection } from '../Reflection.tsx';
+import { NightFigure } from '../NightFigure.tsx';
 import { frameColour, markColour, mixHue } from '../shapes.tsx';
 import { RoleAttribute } from './RoleAttribute.tsx';
+import { SpeechTail } from './SpeechTail.tsx';
 
 /** Vertical positions of the top of the deck, which is the ground, and of the water, and the picture's height. */
 const deckY = 262;
@@ -14,6 +17,7 @@ const waterY = 306;
 const height = 384;
 
 /** Places of those who do something on the bridge. */
+const user = standOn(deckY, 354, 0.56);
 const customer = standOn(deckY, 284, 0.64);
 const businessDeveloper = standOn(deckY, 118, 0.86);
 const adviser = standOn(deckY, 120, 0.86);
@@ -27,12 +31,39 @@ interface Worker {
 
 const Coin = ({ cx, cy, r }: { cx: number; cy: number; r: number }) => (
   <>
+    <Halo cx={cx} cy={cy} r={r * 3} hue="amber" />
     <Light cx={cx} cy={cy} r={r} hue="amber" />
     <text x={cx} y={cy + r * 0.34} fontSize={r} textAnchor="middle" fill={markColour} stroke="none">
       kr
     </text>
   </>
 );
+
+interface OnBridgeProps {
+  place: ReturnType<typeof standOn>;
+  hue: Hue;
+  icon?: IconName;
+}
+
+/** Somebody on the bridge or the shore. The light of the head is on the water below, too. */
+const OnBridge = ({ place, hue, icon }: OnBridgeProps) => (
+  <>
+    <WaterLight
+      x={place.x - headRadius * place.scale * 1.5}
+      width={headRadius * place.scale * 3}
+      y={waterY}
+      depth={height - waterY}
+      colour={lights[hue][1]}
+      isSoft
+    />
+    <NightFigure {...place} hue={hue}>
+      {icon && <RoleAttribute icon={icon} y={headY} />}
+    </NightFigure>
+  </>
+);
+
+/** Colour of the bridge, which the lights above it reach. */
+const deckColour = 'oklch(from var(--c) 0.5 0.05 h)';
 
 interface DeckProps {
   /** The deck goes on beyond the picture, to the neighbouring parts or the edge of the window. */
@@ -48,10 +79,10 @@ const Deck = ({ d, piers }: DeckProps) => (
   <>
     <path
       d={piers.map((x) => `M${x} ${deckMiddle}V${waterY + 8}`).join('')}
-      stroke={frameColour}
+      stroke={deckColour}
       strokeWidth="9"
     />
-    <path d={d} stroke={frameColour} strokeWidth="13" strokeLinecap="butt" />
+    <path d={d} stroke={deckColour} strokeWidth="13" strokeLinecap="butt" />
   </>
 );
 
@@ -61,13 +92,12 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
     <>
       <Deck d={`M150 ${deckMiddle}h310`} piers={[320]} />
       <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
-      <Figure {...standOn(deckY, 354, 0.56)} hue="fjord" />
-      <Figure {...customer} hue="coral" />
+      <SpeechTail x={110} y={42} length={300} />
+      <OnBridge place={user} hue="fjord" />
+      <OnBridge place={customer} hue="coral" />
       <Arm figure={customer} elbow={[224, 204]} hand={[226, 158]} hue="coral" />
       <Coin cx={224} cy={130} r={24} />
-      <Figure {...businessDeveloper} hue={hue}>
-        <RoleAttribute icon={icon} y={headY} />
-      </Figure>
+      <OnBridge place={businessDeveloper} hue={hue} icon={icon} />
       <path d="M74 106l-64-10l-10 82l64 10z" fill="var(--card)" stroke="var(--rim)" />
       <path d="M24 119l36 6M22 136l42 7M19 154l22 4" stroke={mixHue('fjord', 60)} strokeWidth="6" />
       <Arm figure={businessDeveloper} elbow={[60, 196]} hand={[56, 154]} hue={hue} />
@@ -77,27 +107,27 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
   /** A lamp over the plank that the plan has left out, and that floats below. */
   gap: ({ hue, icon }) => (
     <>
-      <circle cx="284" cy="198" r="92" fill="var(--amber)" opacity=".12" />
-      <circle cx="284" cy="198" r="56" fill="var(--amber)" opacity=".2" />
+      <SpeechTail x={112} y={24} length={80} />
+      <Halo cx={284} cy={198} r={170} hue="amber" />
+      <WaterLight x={214} width={140} y={waterY} depth={height - waterY} colour={lights.amber[1]} isSoft />
       <Deck d={`M-60 ${deckMiddle}h300M328 ${deckMiddle}h132`} piers={[24, 128, 232, 336]} />
-      <path d={`M238 ${deckMiddle}h92`} stroke={frameColour} strokeWidth="3" strokeDasharray="2 11" />
-      <Figure {...adviser} hue={hue}>
-        <RoleAttribute icon={icon} y={headY} />
-      </Figure>
+      <path d={`M238 ${deckMiddle}h92`} stroke={deckColour} strokeWidth="3" strokeDasharray="2 11" />
+      <OnBridge place={adviser} hue={hue} icon={icon} />
       <path d="M12 172l56-14l16 60l-56 14z" fill="var(--card)" stroke="var(--rim)" />
       <path d="M27 185l28-7M31 200l34-9M35 214l16-4" stroke={mixHue('fjord', 60)} strokeWidth="5" />
       <Arm figure={adviser} elbow={[54, 184]} hand={[66, 210]} hue={hue} />
       <path d="M284 154v18" stroke={frameColour} strokeWidth="5" />
       <Light cx={284} cy={198} r={26} hue="amber" />
+      <circle cx="284" cy="198" r="26" fill="url(#_headGlare)" />
       <path d="M266 173h36" stroke={frameColour} strokeWidth="8" />
       <Arm figure={adviser} elbow={[218, 206]} hand={[282, 148]} hue={hue} />
-      <Reflection cx={284} r={48} y={waterY + 8} colour="var(--amber)" />
-      <path d={`M252 ${waterY - 6}l70-6`} stroke={frameColour} strokeWidth="12" strokeLinecap="butt" />
+      <path d={`M252 ${waterY - 6}l70-6`} stroke={deckColour} strokeWidth="12" strokeLinecap="butt" />
     </>
   ),
   /** A client abroad, and the hand of the one who has crossed the bridge with a suitcase. */
   abroad: ({ hue, icon }) => (
     <>
+      <SpeechTail x={120} y={28} length={85} />
       <g fill="var(--far)">
         <path d={`M262 ${deckY}v-92h34v-26a24 24 0 0 1 48 0v26h14v92z`} />
         <path
@@ -119,10 +149,8 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         strokeWidth="7"
         fill={mixHue('amber', 75)}
       />
-      <Figure {...salesDirector} hue={hue}>
-        <RoleAttribute icon={icon} y={headY} />
-      </Figure>
-      <Figure {...client} hue="heather" />
+      <OnBridge place={salesDirector} hue={hue} icon={icon} />
+      <OnBridge place={client} hue="heather" />
       <Arm figure={salesDirector} elbow={[58, 176]} hand={[34, 184]} hue={hue} />
       <Arm figure={client} elbow={[250, 212]} hand={[222, 186]} hue="heather" />
       <Arm figure={salesDirector} elbow={[184, 214]} hand={[214, 190]} hue={hue} />
@@ -136,7 +164,7 @@ interface BridgeDrawingProps extends Worker {
 }
 
 /**
- * A role on its part of one bridge. Side by side, the parts continue each other, and the outer ones the land beyond.
+ * A role on its part of one bridge at night. Side by side, the parts continue each other, and the outer ones the land beyond.
  */
 export const BridgeDrawing = ({ part, hue, icon, className = '' }: BridgeDrawingProps) => (
   <DrawingSvg className={className} viewBox={`0 0 400 ${height}`}>

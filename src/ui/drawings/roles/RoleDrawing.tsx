@@ -7,6 +7,7 @@ import { Arm, Figure, handRadius, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour, mixHue } from '../shapes.tsx';
 import { RoleFigure } from './RoleAttribute.tsx';
+import { SpeechTail } from './SpeechTail.tsx';
 
 /** Vertical position of the ground that everything in half of a scene stands on, and in the room of four. */
 const groundY = 328;
@@ -106,6 +107,7 @@ const renderPlan = ({ hue, icon }: Worker) => (
     <Card x={226} y={160} hue="moss" text="dayPlan" />
     <Card x={226} y={214} hue="amber" text="pictures" />
     <Card x={226} y={268} hue="heather" text="receipt" />
+    <SpeechTail x={60} y={254} length={430} />
     <RoleOnFloor place={planner} icon={icon} hue={hue} />
     <g transform="rotate(-7 166 306)">
       <Card x={118} y={288} hue="coral" text="messages" />
@@ -157,6 +159,7 @@ function Timetable({ x, y, width, height, rotate = 0 }: TimetableProps) {
 /** A small phone in a raised hand, and a large one on the other. The fingers are before the phones. */
 const renderPhones = ({ hue, icon }: Worker) => (
   <>
+    <SpeechTail x={606} y={236} length={200} />
     <RoleOnFloor place={developer} icon={icon} hue={hue} />
     <Arm figure={developer} elbow={[730, 396]} hand={[694, 260]} hue={hue} />
     <g transform="translate(681 116) scale(.84)">
@@ -173,6 +176,7 @@ const renderPhones = ({ hue, icon }: Worker) => (
 /** A hand that holds a magnifier, in which an error is large. */
 const renderTests = ({ hue, icon }: Worker) => (
   <>
+    <SpeechTail x={796} y={222} length={185} />
     <path d="M939 282l-4 50" stroke={frameColour} strokeWidth="19" />
     <circle cx="945" cy="222" r="58" fill="var(--screen)" stroke={frameColour} strokeWidth="12" />
     <path d="M904 196h82q8 0 8 8v36q0 8-8 8h-82q-8 0-8-8v-36q0-8 8-8z" fill={mixHue('coral', 45)} />
@@ -205,6 +209,7 @@ const renderServers = ({ hue, icon }: Worker) => (
         </g>
       ))}
     </g>
+    <SpeechTail x={1098} y={252} length={210} />
     <RoleOnFloor place={operator} icon={icon} hue={hue} />
     <g stroke="var(--amber)" strokeWidth="10">
       <circle cx="1184" cy="356" r="17" />
@@ -248,6 +253,7 @@ const renderPresentation = ({ hue, icon }: Worker) => (
         </g>
       </g>
     </g>
+    <SpeechTail x={92} y={50} length={230} />
     <g>
       <RoleOnFloor place={presenter} icon={icon} hue={hue} />
       <path d="M166 140l100-56a6 6 0 0 1 8 6v128a6 6 0 0 1-8 6l-100-56z" fill={frameColour} />
@@ -267,6 +273,7 @@ const renderSearch = ({ hue, icon }: Worker) => (
       [434, 0.56, 'moss'],
       [494, 0.5, 'heather'],
     ])}
+    <SpeechTail x={304} y={118} length={160} />
     <g>
       <rect x="27" y="8" width="502" height="80" rx="40" fill="var(--card)" stroke="var(--rim)" />
       <circle cx="72" cy="45" r="15" stroke="var(--ink)" strokeWidth="7" />

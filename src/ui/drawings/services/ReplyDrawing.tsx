@@ -62,26 +62,26 @@ interface NotesProps {
   lift?: number;
 }
 
-/** A notepad, and the arm that writes on it. The pencil is at the end of the line. */
+/** A notepad clear of the body, and the arm that writes on it. The pencil is at the end of the line. */
 const Notes = ({ hue, lift = 0 }: NotesProps) => (
   <>
-    <g transform={`translate(202 ${ground - lift}) rotate(5) scale(.9)`} strokeLinecap="round">
+    <g transform={`translate(178 ${ground - lift}) rotate(4) scale(.84)`} strokeLinecap="round">
       <path d="M-58-184H58V-5L-58 5z" fill={mixPaper('amber', 34)} />
       <path d="M-58-184H58v30H-58z" fill="var(--coral)" />
       <path d="M-36-174v-24M-12-174v-24M12-174v-24M36-174v-24" stroke={markColour} strokeWidth="6" />
       <path d="M-38-126H38M-38-102H14" stroke={markColour} strokeWidth="6" opacity=".5" />
       <path d="M-38-62q6-16 12 0t12 0" stroke={markColour} strokeWidth="5" />
     </g>
-    <g transform={`translate(${tip[0]} ${tip[1] - lift}) rotate(-60)`}>
+    <g transform={`translate(${tip[0]} ${tip[1] - lift}) rotate(-55) scale(.8)`}>
       <path d="M0 0L42-16V16z" fill={woodColour} />
       <path d="M0 0L17-6.5V6.5z" fill={frameColour} />
       <path d="M42-16H104V16H42z" fill="var(--amber)" />
       <path d="M104-16h12v32h-12z" fill={frameColour} />
       <path d="M116-16h10a12 12 0 0 1 12 12v8a12 12 0 0 1-12 12h-10z" fill="var(--heather)" />
     </g>
-    <Arm figure={helper} elbow={[306, 446 - lift]} hand={[tip[0] + 39, tip[1] - 68 - lift]} hue={hue} />
+    <Arm figure={helper} elbow={[244, 438 - lift]} hand={[tip[0] + 36, tip[1] - 51 - lift]} hue={hue} />
   </>
 );
 
 /** The tip of the pencil. */
-const tip = [192, 416] as const;
+const tip = [168, 416] as const;
