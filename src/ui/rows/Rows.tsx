@@ -10,6 +10,7 @@ import { Sign, Signpost } from '../signpost/Signpost.tsx';
 import { TitleWithEnd } from '../TitleWithEnd.tsx';
 import { Vignette } from '../vignette/Vignette.tsx';
 import styles from './Rows.module.css';
+import shore from './Shore.module.css';
 
 /** True for rows that are the signs of a signpost. */
 const SignpostContext = createContext(false);
@@ -36,9 +37,9 @@ export function Rows({ drawing, children }: PropsWithChildren<PropsOf<'Rows'>>) 
     );
   if (drawing === 'shore')
     return (
-      <div className={styles.shore} data-across="" data-night="">
-        <ShoreDrawing wideClass={styles.wideShore} narrowClass={styles.narrowShore} />
-        <ul className={styles.shoreRows}>{children}</ul>
+      <div className={shore.shore} data-across="" data-night="">
+        <ShoreDrawing wideClass={shore.wideShore} narrowClass={shore.narrowShore} />
+        <ul className={shore.shoreRows}>{children}</ul>
       </div>
     );
   return (

@@ -3,7 +3,7 @@ import type { IconName } from '#content/author-components.ts';
 import type { BridgePart, Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, headRadius, headY, standOn } from '../Figure.tsx';
+import { Arm, headRadius, headY, type Point, standOn } from '../Figure.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { NightFigure } from '../NightFigure.tsx';
@@ -43,10 +43,12 @@ interface OnBridgeProps {
   place: ReturnType<typeof standOn>;
   hue: Hue;
   icon?: IconName;
+  /** Elbow and hand of each arm. They are behind the torso, which is darker than they are. */
+  arms?: readonly (readonly [elbow: Point, hand: Point])[];
 }
 
 /** Somebody on the bridge or the shore. The light of the head is on the water below, too. */
-const OnBridge = ({ place, hue, icon }: OnBridgeProps) => (
+const OnBridge = ({ place, hue, icon, arms = [] }: OnBridgeProps) => (
   <>
     <WaterLight
       x={place.x - headRadius * place.scale * 1.5}
@@ -56,6 +58,9 @@ const OnBridge = ({ place, hue, icon }: OnBridgeProps) => (
       colour={lights[hue][1]}
       isSoft
     />
+    {arms.map(([elbow, hand]) => (
+      <Arm key={elbow[0]} figure={place} elbow={elbow} hand={hand} hue={hue} />
+    ))}
     <NightFigure {...place} hue={hue}>
       {icon && <RoleAttribute icon={icon} y={headY} />}
     </NightFigure>
@@ -94,14 +99,19 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
       <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
       <SpeechTail x={110} y={42} length={300} />
       <OnBridge place={user} hue="fjord" />
-      <OnBridge place={customer} hue="coral" />
-      <Arm figure={customer} elbow={[224, 204]} hand={[226, 158]} hue="coral" />
+      <OnBridge place={customer} hue="coral" arms={[[[224, 204], [226, 158]]]} />
       <Coin cx={224} cy={130} r={24} />
-      <OnBridge place={businessDeveloper} hue={hue} icon={icon} />
       <path d="M74 106l-64-10l-10 82l64 10z" fill="var(--card)" stroke="var(--rim)" />
       <path d="M24 119l36 6M22 136l42 7M19 154l22 4" stroke={mixHue('fjord', 60)} strokeWidth="6" />
-      <Arm figure={businessDeveloper} elbow={[60, 196]} hand={[56, 154]} hue={hue} />
-      <Arm figure={businessDeveloper} elbow={[172, 196]} hand={[190, 147]} hue={hue} />
+      <OnBridge
+        place={businessDeveloper}
+        hue={hue}
+        icon={icon}
+        arms={[
+          [[58, 198], [56, 152]],
+          [[178, 198], [192, 149]],
+        ]}
+      />
     </>
   ),
   /** A lamp over the plank that the plan has left out, and that floats below. */
@@ -112,15 +122,21 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
       <WaterLight x={214} width={140} y={waterY} depth={height - waterY} colour={lights.amber[1]} isSoft />
       <Deck d={`M-60 ${deckMiddle}h300M328 ${deckMiddle}h132`} piers={[24, 128, 232, 336]} />
       <path d={`M238 ${deckMiddle}h92`} stroke={deckColour} strokeWidth="3" strokeDasharray="2 11" />
-      <OnBridge place={adviser} hue={hue} icon={icon} />
       <path d="M12 172l56-14l16 60l-56 14z" fill="var(--card)" stroke="var(--rim)" />
       <path d="M27 185l28-7M31 200l34-9M35 214l16-4" stroke={mixHue('fjord', 60)} strokeWidth="5" />
-      <Arm figure={adviser} elbow={[54, 184]} hand={[66, 210]} hue={hue} />
       <path d="M284 154v18" stroke={frameColour} strokeWidth="5" />
+      <OnBridge
+        place={adviser}
+        hue={hue}
+        icon={icon}
+        arms={[
+          [[46, 220], [42, 186]],
+          [[218, 206], [282, 148]],
+        ]}
+      />
       <Light cx={284} cy={198} r={26} hue="amber" />
       <circle cx="284" cy="198" r="26" fill="url(#_headGlare)" />
       <path d="M266 173h36" stroke={frameColour} strokeWidth="8" />
-      <Arm figure={adviser} elbow={[218, 206]} hand={[282, 148]} hue={hue} />
       <path d={`M252 ${waterY - 6}l70-6`} stroke={deckColour} strokeWidth="12" strokeLinecap="butt" />
     </>
   ),
@@ -128,19 +144,11 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
   abroad: ({ hue, icon }) => (
     <>
       <SpeechTail x={120} y={28} length={85} />
-      <g fill="var(--far)">
-        <path d={`M262 ${deckY}v-92h34v-26a24 24 0 0 1 48 0v26h14v92z`} />
-        <path
-          d={`M352 ${deckY}v-150h52v150zM430 ${deckY}v-110a34 34 0 0 1 68 0v110zM524 ${deckY}v-74h58v74z`}
-        />
-      </g>
-      <g fill="var(--amber)" stroke="none">
-        <circle cx="370" cy="138" r="5" />
-        <circle cx="386" cy="138" r="5" />
-        <circle cx="370" cy="160" r="5" />
-        <circle cx="464" cy="178" r="6" />
-        <circle cx="546" cy="212" r="5" />
-      </g>
+      <path
+        d={`M262 ${deckY}v-92h34v-26a24 24 0 0 1 48 0v26h14v92zM352 ${deckY}v-150h52v150zM430 ${deckY}v-110a34 34 0 0 1 68 0v110zM524 ${deckY}v-74h58v74z`}
+        fill="var(--far)"
+      />
+      <path d="M370 138h0M386 138h0M370 160h0M464 178h0M546 212h0" stroke="var(--amber)" strokeWidth="10" />
       <Deck d={`M-60 ${deckMiddle}h230`} piers={[32]} />
       <path d={`M2400 ${deckY}h-2240q-58 0-82 ${waterY - deckY}h2322z`} fill="var(--land)" />
       <path
@@ -149,11 +157,16 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         strokeWidth="7"
         fill={mixHue('amber', 75)}
       />
-      <OnBridge place={salesDirector} hue={hue} icon={icon} />
-      <OnBridge place={client} hue="heather" />
-      <Arm figure={salesDirector} elbow={[58, 176]} hand={[34, 184]} hue={hue} />
-      <Arm figure={client} elbow={[250, 212]} hand={[222, 186]} hue="heather" />
-      <Arm figure={salesDirector} elbow={[184, 214]} hand={[214, 190]} hue={hue} />
+      <OnBridge place={client} hue="heather" arms={[[[248, 214], [220, 188]]]} />
+      <OnBridge
+        place={salesDirector}
+        hue={hue}
+        icon={icon}
+        arms={[
+          [[56, 172], [34, 186]],
+          [[190, 214], [214, 190]],
+        ]}
+      />
     </>
   ),
 };
@@ -164,7 +177,8 @@ interface BridgeDrawingProps extends Worker {
 }
 
 /**
- * A role on its part of one bridge at night. Side by side, the parts continue each other, and the outer ones the land beyond.
+ * A role on its part of one bridge at night. Side by side, the parts continue each other, and the outer ones the land
+ * beyond.
  */
 export const BridgeDrawing = ({ part, hue, icon, className = '' }: BridgeDrawingProps) => (
   <DrawingSvg className={className} viewBox={`0 0 400 ${height}`}>

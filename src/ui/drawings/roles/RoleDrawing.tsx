@@ -224,9 +224,16 @@ type Listener = readonly [x: number, scale: number, hue: Hue];
 
 const renderAudience = (listeners: readonly Listener[]) => (
   <g data-audience="">
-    {listeners.map(([x, scale]) => (
-      <FloorShadow key={x} cx={x + 4} cy={groundY - 1} rx={Math.round(84 * scale)} />
-    ))}
+    <path
+      d={listeners
+        .map(([x, scale]) => {
+          const rx = Math.round(84 * scale);
+          const ry = Math.round(rx * 0.17);
+          return `M${x + 4 - rx} ${groundY - 1}a${rx} ${ry} 0 0 0 ${2 * rx} 0a${rx} ${ry} 0 0 0 ${-2 * rx} 0z`;
+        })
+        .join('')}
+      fill={shadowColour}
+    />
     {listeners.map(([x, scale, hue]) => (
       <Figure key={x} {...standOn(groundY, x, scale)} hue={hue} torso={roundTorso} />
     ))}

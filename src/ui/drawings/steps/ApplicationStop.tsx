@@ -86,12 +86,13 @@ const stops: readonly ReactNode[] = [
         <path d="M44 117h60M44 131h40M44 159h72M44 173h50" />
       </g>
     </g>
-    <NightFigure {...applicant} hue="amber" />
     <g transform="translate(178 158) rotate(-14) scale(.86)">
       <rect x="-62" y="-27" width="124" height="54" rx="12" fill="url(#_rose)" />
       <path d="M-12-27h62a12 12 0 0 1 12 12v30a12 12 0 0 1-12 12h-62z" fill="url(#_fjord)" />
     </g>
-    <Arm figure={applicant} elbow={[238, 208]} hand={[214, 148]} hue="amber" />
+    {/* The arm is behind the torso, which is darker than it is. */}
+    <Arm figure={applicant} elbow={[218, 204]} hand={[212, 148]} hue="amber" />
+    <NightFigure {...applicant} hue="amber" />
   </>,
 ];
 
