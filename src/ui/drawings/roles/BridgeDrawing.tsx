@@ -99,7 +99,16 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
       <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
       <SpeechTail x={110} y={42} length={300} />
       <OnBridge place={user} hue="fjord" />
-      <OnBridge place={customer} hue="coral" arms={[[[224, 204], [226, 158]]]} />
+      <OnBridge
+        place={customer}
+        hue="coral"
+        arms={[
+          [
+            [224, 204],
+            [226, 158],
+          ],
+        ]}
+      />
       <Coin cx={224} cy={130} r={24} />
       <path d="M74 106l-64-10l-10 82l64 10z" fill="var(--card)" stroke="var(--rim)" />
       <path d="M24 119l36 6M22 136l42 7M19 154l22 4" stroke={mixHue('fjord', 60)} strokeWidth="6" />
@@ -108,8 +117,14 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         hue={hue}
         icon={icon}
         arms={[
-          [[58, 198], [56, 152]],
-          [[178, 198], [192, 149]],
+          [
+            [58, 198],
+            [56, 152],
+          ],
+          [
+            [178, 198],
+            [192, 149],
+          ],
         ]}
       />
     </>
@@ -130,8 +145,14 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         hue={hue}
         icon={icon}
         arms={[
-          [[46, 220], [42, 186]],
-          [[218, 206], [282, 148]],
+          [
+            [46, 220],
+            [42, 186],
+          ],
+          [
+            [218, 206],
+            [282, 148],
+          ],
         ]}
       />
       <Light cx={284} cy={198} r={26} hue="amber" />
@@ -157,14 +178,29 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         strokeWidth="7"
         fill={mixHue('amber', 75)}
       />
-      <OnBridge place={client} hue="heather" arms={[[[248, 214], [220, 188]]]} />
+      <OnBridge
+        place={client}
+        hue="heather"
+        arms={[
+          [
+            [248, 214],
+            [220, 188],
+          ],
+        ]}
+      />
       <OnBridge
         place={salesDirector}
         hue={hue}
         icon={icon}
         arms={[
-          [[56, 172], [34, 186]],
-          [[190, 214], [214, 190]],
+          [
+            [56, 172],
+            [34, 186],
+          ],
+          [
+            [190, 214],
+            [214, 190],
+          ],
         ]}
       />
     </>
