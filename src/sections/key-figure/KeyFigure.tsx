@@ -34,14 +34,8 @@ export function KeyFigure({
       {drawing}
       {share && (
         <>
-          <DotCrowd size={Number(share)} columns={50} litColumn={34} litRadius={20} className={styles.wide} />
-          <DotCrowd
-            size={Number(share)}
-            columns={25}
-            litColumn={1}
-            litRadius={19}
-            className={styles.narrow}
-          />
+          <DotCrowd size={Number(share)} columns={50} lit={[34, 8]} className={styles.wide} />
+          <DotCrowd size={Number(share)} columns={40} lit={[4, 11]} className={styles.narrow} />
         </>
       )}
       {people && (
@@ -60,22 +54,22 @@ const step = 24;
 interface DotCrowdProps {
   size: number;
   columns: number;
-  /** Column of the lit dot, in the first row. The leader line joins it to the text. */
-  litColumn: number;
-  litRadius: number;
+  /** Place of the lit dot. The leader line joins it to the text above, through the gap before its column. */
+  lit: readonly [column: number, row: number];
   className: string | undefined;
 }
 
 /**
- * One light for each person or group, all of one size. One of them has another colour, and a leader line joins it to the
- * text above. It shines on those around it. Assistive technology skips the drawing, because the text says the same.
+ * One light for each person or group, all of one colour but one, which a leader line joins to the text above. Its glow is
+ * behind the others, so that none of them has its colour. Assistive technology skips the drawing, because the text says the
+ * same.
  */
-function DotCrowd({ size, columns, litColumn, litRadius, className }: DotCrowdProps) {
+function DotCrowd({ size, columns, lit: [litColumn, litRow], className }: DotCrowdProps) {
   const light = useId();
   const rows = size / columns;
-  const longest = Math.max(columns, rows);
-  const cx = (litColumn + 0.5) * step;
-  const cy = step / 2;
+  const leaderX = litColumn * step;
+  const cx = leaderX + step / 2;
+  const cy = (litRow + 0.5) * step;
   return (
     <svg
       className={`${styles.crowd} ${className}`}
@@ -83,22 +77,24 @@ function DotCrowd({ size, columns, litColumn, litRadius, className }: DotCrowdPr
       fill="none"
       aria-hidden="true"
     >
-      <radialGradient id={light} gradientUnits="userSpaceOnUse" cx={cx} cy={cy} r={longest * step * 0.8}>
-        <stop offset={2.2 / longest} stopColor="oklch(78% 0.16 34)" />
-        <stop offset={8 / longest} stopColor="oklch(80% 0.14 100)" />
-        <stop offset=".32" stopColor="oklch(from var(--c) calc(l + .14) c h)" />
-        <stop offset="1" stopColor="oklch(from var(--c) calc(l - .1) c h)" />
-      </radialGradient>
+      <linearGradient id={light} x2="0" y2="1">
+        <stop stopColor="oklch(from var(--c) calc(l + .1) c h)" />
+        <stop offset="1" stopColor="oklch(from var(--c) calc(l - .16) c h)" />
+      </linearGradient>
+      <Halo cx={cx} cy={cy} r={step * 4} hue="coral" />
       <path
-        d={Array.from({ length: rows }, (_, row) => `M12 ${cy + row * step}H${columns * step}`).join('')}
+        d={Array.from({ length: rows }, (_, row) => `M12 ${(row + 0.5) * step}H${columns * step}`).join('')}
         stroke={`url(#${light})`}
         strokeWidth="11"
         strokeLinecap="round"
         strokeDasharray={`0 ${step}`}
       />
-      <Halo cx={cx} cy={cy} r={litRadius * 4.5} hue="coral" />
-      <path className={styles.leaderLine} vectorEffect="non-scaling-stroke" d={`M${cx} 0V${cy}`} />
-      <Light cx={cx} cy={cy} r={litRadius} hue="coral" />
+      <path
+        className={styles.leaderLine}
+        vectorEffect="non-scaling-stroke"
+        d={`M${leaderX} 0V${cy - step / 2}L${cx} ${cy}`}
+      />
+      <Light cx={cx} cy={cy} r={step / 2} hue="coral" />
     </svg>
   );
 }
