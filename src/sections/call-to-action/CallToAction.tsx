@@ -30,7 +30,7 @@ const motifsOfPolicies: Record<PolicyDrawingName, ClosingMotifName> = {
 const nightMotifs: readonly ClosingMotifName[] = ['opening', 'answer'];
 
 /** Motifs at dusk, whose band is dark in both colour schemes, too. */
-const duskMotifs: readonly ClosingMotifName[] = ['phone', 'ring', 'mountain', 'greeting'];
+const duskMotifs: readonly ClosingMotifName[] = ['phone', 'ring', 'mountain', 'greeting', 'glass', 'replacement'];
 
 /** Returns the motif that fits the page's drawing. */
 function useDefaultMotif(): ClosingMotifName {
@@ -53,7 +53,7 @@ export function CallToAction({ id, title, hue, motif, children }: PropsWithChild
       : '';
   return (
     <section
-      className={`${styles.band} grid ${hue ? `h-${hue}` : ''} ${nightClasses} ${name === 'mountain' ? styles.aboveMountain : ''}`}
+      className={`${styles.band} grid ${hue ? `h-${hue}` : ''} ${nightClasses} ${name === 'mountain' ? styles.aboveMountain : ''} ${name === 'phone' ? styles.dusk : ''}`}
       id={id}
       aria-labelledby={headingId}
       data-band

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClosingMotifName, Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { LibraryWindow } from '#ui/drawings/exhibits/VisitsDrawing.tsx';
-import { Arm, Figure, headY, standOn } from '#ui/drawings/Figure.tsx';
+import { Arm, Figure, headRadius, headY, standOn, torsoPath } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
@@ -13,7 +13,7 @@ import { Reflection } from '#ui/drawings/Reflection.tsx';
 import { getRoleHue, RoleAttribute } from '#ui/drawings/roles/RoleAttribute.tsx';
 import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
-import { Backdrop } from '#ui/drawings/services/Backdrop.tsx';
+import { Backdrop, NightBackdrop } from '#ui/drawings/services/Backdrop.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
 import {
   frameColour,
@@ -57,10 +57,14 @@ const Picture = ({ place, viewBox, isLarge = false, isNear = false, children }: 
 );
 
 /** The person who carries the old website away. */
-const carrier = standOn(346, 20, 0.64);
+const carrier = standOn(346, 36, 0.66);
 
 /** The editor who tries the new website. */
-const editor = standOn(346, 362, 0.54);
+const editor = standOn(346, 366, 0.56);
+
+/** The middle of the glass over the worst bug, and the tester beside it. */
+const glassX = 936;
+const tester = standOn(350, 1172, 1.04);
 
 /** The middle of the nursery, whose eaves end where the text of a page does. */
 const nurseryX = 1147;
@@ -217,52 +221,65 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'replacement':
       return (
         <Picture place="scene" viewBox="-500 6 1000 394" isNear>
-          <Backdrop hue={hue} sun={[73, 346, 132]} horizon={346} reflects={false} />
-          {/* The old website is carried away. Somebody tries the new one, which is that of the library above. */}
-          <g strokeLinecap="round" strokeLinejoin="round" transform="translate(-11)">
-            <Shadow cx={264} cy={348} rx={164} />
-            <g transform="translate(112 125)">
+          {/* At night the new website of the library shines. Somebody tries it, and the old one is carried away. */}
+          <NightBackdrop hue="fjord" sun={[263, 225, 96]} horizon={346} dusk="oklch(38% 0.1 258)" />
+          <Halo cx={263} cy={225} r={250} hue="fjord" />
+          <WaterLight x={70} width={386} y={346} depth={54} colour="oklch(88% 0.05 240)" isSoft />
+          <WaterLight x={-14} width={100} y={346} depth={40} colour="var(--coral)" isSoft />
+          <g strokeLinecap="round" strokeLinejoin="round">
+            <g className={palette.lit} transform="translate(111 125)">
               <LibraryWindow />
             </g>
-            <Figure {...editor} hue="moss" />
-            <Arm figure={editor} elbow={[300, 322]} hand={[286, 284]} hue="moss" />
-            <Figure {...carrier} hue="coral" />
-            <Arm figure={carrier} elbow={[-58, 318]} hand={[-38, 288]} hue="coral" />
-            <Arm figure={carrier} elbow={[98, 318]} hand={[78, 280]} hue="coral" />
-            <g transform="translate(20 285) rotate(-6) scale(.77)">
-              <rect x="-78" y="-54" width="156" height="108" rx="6" fill={paperColour} />
+            <NightFigure {...editor} hue="moss" />
+            <Arm figure={editor} elbow={[310, 322]} hand={[292, 284]} hue="moss" />
+            <NightFigure {...carrier} hue="coral" />
+            <g transform="translate(-44 262) rotate(-7) scale(.66)">
+              <rect x="-78" y="-54" width="156" height="108" rx="6" fill="oklch(70% 0.02 265)" />
               <path
-                d="M-78-34v-14a6 6 0 0 1 6-6H72a6 6 0 0 1 6 6v14zM-68-22h38v64h-38z"
-                fill={pencilColour}
+                d="M-78-34v-14a6 6 0 0 1 6-6H72a6 6 0 0 1 6 6v14zM-66-20h36v58h-36z"
+                fill="oklch(52% 0.03 265)"
               />
-              <path
-                d="M-14-16H64M-14-2H64M-14 12H46M-14 26H64M-14 40H30"
-                stroke={pencilColour}
-                strokeWidth="5"
-              />
+              <path d="M-14-16H64M-14 2H64M-14 20H46M-14 38H64" stroke="oklch(52% 0.03 265)" strokeWidth="6" />
             </g>
-            <Light cx={-38} cy={288} r={11} hue="coral" />
-            <Light cx={78} cy={280} r={11} hue="coral" />
+            <Arm figure={carrier} elbow={[-6, 326]} hand={[-40, 300]} hue="coral" />
           </g>
         </Picture>
       );
     case 'glass':
       return (
-        <Picture place="stage" viewBox="0 0 480 400">
-          {/* The worst bug, under a glass that it cannot leave. */}
-          <Backdrop hue={hue} sun={[152, 336, 136]} horizon={336} reflects={false} />
-          <radialGradient id="_glass">
-            <stop offset=".4" stopColor="light-dark(oklch(100% 0 0 / .5), oklch(66% 0.2 28 / .6))" />
-            <stop offset="1" stopColor="light-dark(oklch(100% 0 0 / .5), oklch(66% 0.2 28 / .06))" />
-          </radialGradient>
-          <g stroke={frameColour} strokeWidth="9" strokeLinecap="round">
-            <circle cx="256" cy="30" r="17" fill={frameColour} stroke="none" />
-            <path d="M120 310V180a136 136 0 0 1 272 0v130z" fill="url(#_glass)" />
-            <path d="M108 323h296" strokeWidth="26" />
-            <Light cx={256} cy={209} r={96} hue="coral" />
-            <path d="M256 161v50M256 253h0" stroke={markColour} strokeWidth="24" />
-            <path d="M146 206v-26a110 110 0 0 1 46-89" stroke="#fff" opacity=".8" />
+        <Picture place="scene" viewBox="0 0 1440 380">
+          {/* The worst bug shines under a glass that it cannot leave. A tester has a hand on it. */}
+          <NightBackdrop hue="coral" sun={[glassX, 266, 66]} horizon={286} dusk="oklch(38% 0.085 165)" />
+          <path
+            d="M-2000 340C-1200 310-400 350 300 330S1100 322 1500 334 2400 320 3000 340V500H-2000z"
+            fill="oklch(17% 0.045 175)"
+          />
+          <Halo cx={glassX} cy={266} r={300} hue="coral" />
+          <linearGradient id="_bug-light">
+            <stop stopColor="oklch(80% 0.16 35 / .8)" />
+            <stop offset=".5" stopColor="oklch(80% 0.16 35 / 0)" />
+          </linearGradient>
+          <ellipse cx={glassX} cy="352" rx="190" ry="16" fill="oklch(66% 0.19 28 / .28)" />
+          <Shadow cx={tester.x} cy={356} rx={90} />
+          <NightFigure {...tester} hue="fjord">
+            <path d={torsoPath} fill="url(#_bug-light)" />
+            <circle cy={headY} r={headRadius} fill="url(#_bug-light)" />
+          </NightFigure>
+          <g transform={`translate(${glassX} 0)`} strokeLinecap="round">
+            <path d="M-110 344h220" stroke="oklch(34% 0.05 180)" strokeWidth="20" />
+            <Light cx={0} cy={266} r={66} hue="coral" />
+            <circle cy="266" r="66" fill="url(#_headGlare)" />
+            <path d="M0 234v36M0 298v0" stroke={markColour} strokeWidth="17" />
+            <path
+              d="M-98 334V222a98 98 0 0 1 196 0v112"
+              fill="oklch(96% 0.03 160 / .07)"
+              stroke="oklch(92% 0.03 160 / .75)"
+              strokeWidth="4"
+            />
+            <path d="M-78 236v-14a78 78 0 0 1 32-63" stroke="#fff" strokeWidth="6" opacity=".75" />
+            <circle cy="112" r="11" fill="oklch(92% 0.03 160)" />
           </g>
+          <Arm figure={tester} elbow={[1084, 304]} hand={[glassX + 104, 244]} hue="fjord" />
         </Picture>
       );
     case 'ring':
