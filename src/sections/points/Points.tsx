@@ -18,7 +18,7 @@ const arrangementClasses = {
   clauses: styles.clauses,
 };
 
-/** Points on panels in full colour, on fields of one ground, as numbered questions on a dark band, or as the clauses of a signed agreement. */
+/** Points on panels at night, on fields of one ground, as numbered questions on a dark band, or as the clauses of a signed agreement. */
 export function Points({ id, title, lead, arrangement, children }: PropsWithChildren<PropsOf<'Points'>>) {
   const headingId = useId();
   const bandClass = bandClasses[arrangement];
@@ -63,11 +63,11 @@ const QuestionMark = () => (
     aria-hidden="true"
   >
     <linearGradient id="_mark" x2="0" y2="560" gradientUnits="userSpaceOnUse">
-      <stop stopColor="oklch(36% 0.11 345)" />
-      <stop offset="1" stopColor="oklch(66% 0.19 28)" />
+      <stop stopColor="oklch(82% 0.13 62)" />
+      <stop offset="1" stopColor="oklch(64% 0.2 24)" />
     </linearGradient>
     <path d="M42 120A108 108 0 1 1 206 206Q150 240 150 310V500" stroke="url(#_mark)" strokeWidth="66" />
-    <Halo cx={150} cy={600} r={230} hue="coral" />
+    <Halo cx={150} cy={600} r={190} hue="coral" />
     <Light cx={150} cy={600} r={58} hue="coral" />
   </svg>
 );

@@ -1,12 +1,16 @@
-import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
+import { DrawnText } from '../DrawnText.tsx';
+import { Halo } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
 
 interface BudgetLayout {
   width: number;
-  /** Height of the bar. The ruler below it ends with the picture. */
+  /** Height of the bar, and of the ruler below it. */
   bar: number;
+  ruler: number;
+  /** Size of the labels. */
+  label: number;
   /** Scale of the symbols, and radius of the sun. */
   symbol: number;
   sun: number;
@@ -23,7 +27,9 @@ interface BudgetLayout {
 const layouts = {
   narrow: {
     width: 390,
-    bar: 300,
+    bar: 264,
+    ruler: 54,
+    label: 15,
     symbol: 0.92,
     sun: 30,
     text: 76,
@@ -35,6 +41,8 @@ const layouts = {
   wide: {
     width: 1440,
     bar: 440,
+    ruler: 84,
+    label: 26,
     symbol: 2.3,
     sun: 92,
     text: 250,
@@ -51,9 +59,6 @@ const outsideColour = 'oklch(72% 0.08 250)';
 /** Space above the bar, for the top of the limit. */
 const headroom = 46;
 
-/** Height of the ruler. */
-const rulerHeight = 44;
-
 /** Every fifth tick is long. */
 const getTicks = ({ limit, tick }: BudgetLayout, top: number) =>
   Array.from({ length: Math.round(limit / tick) - 1 }, (_, index) => {
@@ -63,40 +68,55 @@ const getTicks = ({ limit, tick }: BudgetLayout, top: number) =>
 
 /**
  * A performance budget: the parts of a page along a ruler. Text, code and a picture fit before the limit. A video would go
- * beyond it.
+ * beyond it. The labels are words of the page.
  */
 export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
   const layout = layouts[size];
-  const { width, bar, symbol, sun, text, code, picture, limit } = layout;
+  const { width, bar, ruler, label, symbol, sun, text, code, picture, limit } = layout;
+  /** Ids, because a page has both sizes. */
+  const dusk = `_${size}-dusk`;
+  const codeGround = `_${size}-code`;
+  const sunlight = `_${size}-sun`;
+  const pictureClip = `_${size}-picture`;
   const bottom = headroom + bar;
-  const height = bottom + rulerHeight;
+  const height = bottom + ruler;
   const middle = headroom + bar / 2;
+  const labelY = height - label * 0.6;
   const picturePath = `M${code} ${headroom}H${picture}V${bottom}H${code}z`;
   return (
-    <DrawingImage width={width} height={height}>
       <DrawingSvg viewBox={`0 0 ${width} ${height}`}>
-        <linearGradient id="_budget-dusk" x2="0" y2="1">
+        <linearGradient id={dusk} x2="0" y2="1">
           <stop stopColor="oklch(46% 0.13 262)" />
           <stop offset=".62" stopColor="oklch(70% 0.12 300)" />
           <stop offset="1" stopColor="oklch(84% 0.12 60)" />
         </linearGradient>
-        <linearGradient id="_code" x2="0" y2="1">
+        <linearGradient id={codeGround} x2="0" y2="1">
           <stop stopColor="oklch(34% 0.1 262)" />
           <stop offset="1" stopColor="oklch(22% 0.07 268)" />
         </linearGradient>
-        <radialGradient id="_sun">
+        <radialGradient id={sunlight}>
           <stop offset=".25" stopColor="oklch(88% 0.14 80 / .8)" />
           <stop offset="1" stopColor="oklch(88% 0.14 80 / 0)" />
         </radialGradient>
-        <radialGradient id="_stop">
-          <stop offset=".3" stopColor="oklch(68% 0.19 28 / .6)" />
-          <stop offset="1" stopColor="oklch(68% 0.19 28 / 0)" />
-        </radialGradient>
-        <path d={`M0 ${bottom}H${limit}v${rulerHeight}H0z`} fill={paperColour} />
+        <path d={`M0 ${bottom}H${limit}v${ruler}H0z`} fill={paperColour} />
         <path d={getTicks(layout, bottom)} stroke="oklch(45% 0.1 255)" strokeWidth="2.5" />
+        <g fontSize={label} fontWeight="600" textAnchor="middle" fill={markColour}>
+          <DrawnText x={text / 2} y={labelY} name="budgetText" />
+          <DrawnText x={(text + code) / 2} y={labelY} name="budgetCode" />
+          <DrawnText x={(code + picture) / 2} y={labelY} name="pictures" />
+        </g>
+        <DrawnText
+          x={limit - 26}
+          y={headroom - 14}
+          fontSize={label}
+          fontWeight="600"
+          textAnchor="end"
+          fill="oklch(82% 0.12 35)"
+          name="budget"
+        />
         <path d={`M0 ${headroom}H${text}V${bottom}H0z`} fill="oklch(94% 0.03 245)" />
-        <path d={`M${text} ${headroom}H${code}V${bottom}H${text}z`} fill="url(#_code)" />
-        <path d={picturePath} fill="url(#_budget-dusk)" />
+        <path d={`M${text} ${headroom}H${code}V${bottom}H${text}z`} fill={`url(#${codeGround})`} />
+        <path d={picturePath} fill={`url(#${dusk})`} />
         <path
           transform={`translate(${text / 2} ${middle}) scale(${symbol})`}
           d="M-26-20H26M-26 0H26M-26 20H6"
@@ -109,15 +129,15 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
           stroke="oklch(86% 0.09 235)"
           strokeWidth="6"
         />
-        <clipPath id="_picture">
+        <clipPath id={pictureClip}>
           <path d={picturePath} />
         </clipPath>
-        <g clipPath="url(#_picture)">
+        <g clipPath={`url(#${pictureClip})`}>
           <circle
             cx={code + (picture - code) * 0.72}
             cy={headroom + bar * 0.52}
             r={sun * 3}
-            fill="url(#_sun)"
+            fill={`url(#${sunlight})`}
           />
           <Light cx={code + (picture - code) * 0.72} cy={headroom + bar * 0.52} r={sun} hue="amber" />
           <g transform={`translate(${code} ${bottom}) scale(${(picture - code) / 100} ${bar / 125})`}>
@@ -138,10 +158,9 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
           opacity=".75"
         />
         <path d={`M${limit} ${height}V38`} stroke="var(--coral)" strokeWidth="5" strokeLinecap="butt" />
-        <circle cx={limit} cy={38} r="37" fill="url(#_stop)" />
+        <Halo cx={limit} cy={38} r={37} hue="coral" />
         <Light cx={limit} cy={38} r={15} hue="coral" />
         <path d={`M${limit - 6} 38h12`} stroke={markColour} strokeWidth="5" />
       </DrawingSvg>
-    </DrawingImage>
   );
 }

@@ -4,34 +4,37 @@ import type { Hue } from '#content/collections.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, Figure, headRadius, headY, standOn, torsoPath } from '../Figure.tsx';
+import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
+import { NightFigure } from '../NightFigure.tsx';
+import palette from '../palette.module.css';
 import { fieldLineColour, markColour, paperColour, shadeHue } from '../shapes.tsx';
 
 /** Vertical position of the ground, which is the lower edge of the picture. */
 const groundY = 160;
 
-/** A row of keys. The tab key has the focus, and shines. */
+/** A row of keys at night. The tab key has the focus, and shines. */
 const Accessibility = () => (
   <>
     <linearGradient id="_key" x2="0" y2="1">
-      <stop stopColor="#fff" />
-      <stop offset="1" stopColor="oklch(84% 0.07 245)" />
+      <stop stopColor="oklch(72% 0.08 250)" />
+      <stop offset="1" stopColor="oklch(42% 0.09 256)" />
     </linearGradient>
     <linearGradient id="_tab" x2="0" y2="1">
-      <stop stopColor="oklch(40% 0.12 256)" />
-      <stop offset="1" stopColor="oklch(20% 0.06 268)" />
+      <stop stopColor="oklch(97% 0.04 92)" />
+      <stop offset="1" stopColor="oklch(84% 0.14 78)" />
     </linearGradient>
+    <Halo cx={130} cy={150} r={188} hue="amber" />
     <g fill="url(#_key)" stroke="none">
       <rect x="-128" y="52" width="150" height="180" rx="24" />
       <rect x="238" y="52" width="150" height="180" rx="24" />
     </g>
-    <g stroke="oklch(30% 0.1 256)" strokeWidth="6">
+    <g stroke="oklch(20% 0.06 264)" strokeWidth="6">
       <path d="M-32 130V92M-54 108l22-22 22 22M306 88v30h-46M278 100l-20 18 20 18" />
     </g>
-    <rect x="42" y="24" width="176" height="240" rx="34" stroke="#fff" strokeWidth="20" opacity=".3" />
-    <rect x="42" y="24" width="176" height="240" rx="34" stroke="#fff" strokeWidth="6" />
+    <rect x="42" y="24" width="176" height="240" rx="34" stroke={paperColour} strokeWidth="6" />
     <rect x="54" y="36" width="152" height="200" rx="24" fill="url(#_tab)" stroke="none" />
-    <path d="M84 98h76M138 74l24 24-24 24M182 72v52" stroke="#fff" strokeWidth="8" />
+    <path d="M84 98h76M138 74l24 24-24 24M182 72v52" stroke={markColour} strokeWidth="8" />
   </>
 );
 
@@ -58,13 +61,10 @@ const Plug = ({ x, y, hue }: PlugProps) => (
 const Services = () => (
   <>
     <linearGradient id="_strip" x2="0" y2="1">
-      <stop stopColor="#fff" />
-      <stop offset="1" stopColor="oklch(86% 0.06 245)" />
+      <stop stopColor="oklch(78% 0.06 250)" />
+      <stop offset="1" stopColor="oklch(48% 0.09 256)" />
     </linearGradient>
-    <radialGradient id="_on">
-      <stop stopColor="oklch(72% 0.17 150 / .7)" />
-      <stop offset="1" stopColor="oklch(72% 0.17 150 / 0)" />
-    </radialGradient>
+    <Halo cx={20} cy={104} r={88} hue="fjord" />
     <path
       d="M20 76V42A18 18 0 0 0 2 24H-90M132 32V24A18 18 0 0 1 150 6H400M246 44V42A18 18 0 0 1 264 24H400"
       stroke={fieldLineColour}
@@ -74,60 +74,72 @@ const Services = () => (
     <Plug x={132} y={30} hue="amber" />
     <Plug x={246} y={44} hue="coral" />
     <path d="M-44 190v-50q0-20 20-20h308q20 0 20 20v50z" fill="url(#_strip)" stroke="none" />
-    <path d="M117 134v14m30-14v14M231 134v14m30-14v14" stroke="oklch(30% 0.1 256)" strokeWidth="8" />
-    <circle cx="20" cy="142" r="34" fill="url(#_on)" stroke="none" />
+    <path d="M117 134v14m30-14v14M231 134v14m30-14v14" stroke="oklch(20% 0.06 264)" strokeWidth="8" />
+    <Halo cx={20} cy={142} r={34} hue="moss" />
     <Light cx={20} cy={142} r={12} hue="moss" />
   </>
 );
 
-/** A suitcase with a website in it, on the way from one open door to another, where the light is on. */
+/** Vertical position of the ground that people leave on. Below it is the floor, which goes on in the next band. */
+const floorY = 138;
+
+/** Place of the one who changes the supplier. */
+const leaver = standOn(floorY, 66, 0.5);
+
+/** Somebody pulls a suitcase with a website in it from a dark door to another one, where the light is on. */
 const Freedom = () => (
   <g stroke="none">
     <linearGradient id="_left" x2="0" y2="1">
-      <stop stopColor="oklch(44% 0.11 256)" />
-      <stop offset="1" stopColor="oklch(28% 0.08 264)" />
+      <stop stopColor="oklch(24% 0.07 264)" />
+      <stop offset="1" stopColor="oklch(14% 0.045 268)" />
     </linearGradient>
     <linearGradient id="_room" x2="0" y2="1">
       <stop stopColor="oklch(97% 0.04 92)" />
       <stop offset="1" stopColor="oklch(84% 0.14 78)" />
     </linearGradient>
     <radialGradient id="_shine">
-      <stop offset=".3" stopColor="oklch(88% 0.13 82 / .75)" />
-      <stop offset="1" stopColor="oklch(88% 0.13 82 / 0)" />
+      <stop offset=".2" stopColor="oklch(86% 0.14 80 / .6)" />
+      <stop offset="1" stopColor="oklch(80% 0.15 70 / 0)" />
     </radialGradient>
-    <path d="M-72 170V34H2v136z" fill="url(#_left)" />
-    <path d="M-72 34L-114 18V190h42z" fill="url(#_heather)" />
-    <circle cx="300" cy="110" r="130" fill="url(#_shine)" />
-    <path d="M262 170V34h140v136z" fill="url(#_room)" />
-    <path d="M262 34L220 18V190h42z" fill="url(#_fjord)" />
-    <path d="M-104 104v10M230 104v10" stroke={markColour} strokeWidth="5" />
-    <g transform="translate(-5 10) scale(.95)">
-      <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke={fieldLineColour} strokeWidth="7" />
-      <rect x="36" y="58" width="180" height="90" rx="20" fill="url(#_coral)" />
-      <path d="M66 58v90M186 58v90" stroke={shadeHue('coral')} strokeWidth="6" strokeLinecap="butt" />
+    <ellipse cx="318" cy="72" rx="170" ry="116" fill="url(#_shine)" />
+    <path d={`M-200 ${floorY}H500v60H-200z`} fill="oklch(14% 0.045 268)" />
+    <WaterLight x={196} width={244} y={floorY} depth={22} colour="oklch(86% 0.14 80)" isSoft />
+    <WaterLight x={26} width={80} y={floorY} depth={20} colour="var(--coral)" isSoft />
+    <path d={`M-84 ${floorY}V4h66V${floorY}z`} fill="url(#_left)" />
+    <path d={`M-84 4L-122-10V${floorY + 18}l38-18z`} fill="oklch(40% 0.11 320)" />
+    <path d={`M262 ${floorY}V-4h140V${floorY}z`} fill="url(#_room)" />
+    <path d={`M262-4L222-20V${floorY + 20}l40-20z`} fill="url(#_fjord)" />
+    <path d="M-113 72v10M231 66v10" stroke={markColour} strokeWidth="5" />
+    <path d="M292 70h38M314 52l18 18-18 18" stroke={markColour} strokeWidth="7" />
+    <NightFigure {...leaver} hue="coral" />
+    <g transform={`translate(76 ${floorY - 99}) scale(.63)`}>
+      <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke={fieldLineColour} strokeWidth="8" />
+      <rect x="36" y="58" width="180" height="90" rx="20" fill="url(#_heather)" />
+      <path d="M66 58v90M186 58v90" stroke={shadeHue('heather')} strokeWidth="6" strokeLinecap="butt" />
       <rect x="84" y="74" width="84" height="58" rx="5" fill={paperColour} />
       <path d="M89 74h74q5 0 5 5v8h-84v-8q0-5 5-5z" fill="var(--amber)" />
       <path d="M96 104h34M96 118h22" stroke="oklch(70% 0.02 265)" strokeWidth="6" />
       <Light cx={149} cy={110} r={11} hue="moss" />
-      <path d="M66 151h.1M186 151h.1" stroke={fieldLineColour} strokeWidth="13" />
+      <path d="M66 151h.1M186 151h.1" stroke={markColour} strokeWidth="13" />
     </g>
-    <path d="M284 96h34M304 80l16 16-16 16" stroke={markColour} strokeWidth="6" />
+    <Arm figure={leaver} elbow={[112, 108]} hand={[142, 66]} hue="coral" />
   </g>
 );
 
 /** The person who decides. */
-const decider = standOn(groundY, 154, 0.76);
+const decider = standOn(groundY, 154, 0.78);
 
-/** A person who holds a yes up high, and a no down. */
+/** A person at night who holds a yes up high, which shines, and a no down. */
 const Decision = () => (
   <>
-    <circle cx="262" cy={groundY - 44} r="44" stroke="none" fill="var(--card)" />
-    <path d="M246 100l32 32M278 100l-32 32" strokeWidth="9" />
-    <Light cx={44} cy={10} r={48} hue="moss" />
-    <path d="M21 11l16 18 31-35" stroke={markColour} strokeWidth="11" />
-    <Figure {...decider} hue="coral" />
-    <Arm figure={decider} elbow={[74, 104]} hand={[75, 46]} hue="coral" />
-    <Arm figure={decider} elbow={[222, 66]} hand={[230, 112]} hue="coral" />
+    <Halo cx={52} cy={34} r={78} hue="moss" />
+    <Light cx={52} cy={34} r={42} hue="moss" />
+    <path d="M32 35l14 16 28-31" stroke={markColour} strokeWidth="10" />
+    <circle cx="262" cy={groundY - 38} r="38" stroke="none" fill="oklch(46% 0.04 265)" />
+    <path d="M249 109l26 26M275 109l-26 26" stroke={markColour} strokeWidth="9" />
+    <NightFigure {...decider} hue="coral" glow={2.4} />
+    <Arm figure={decider} elbow={[88, 122]} hand={[80, 66]} hue="coral" />
+    <Arm figure={decider} elbow={[206, 116]} hand={[232, 134]} hue="coral" />
   </>
 );
 
@@ -182,23 +194,28 @@ const Users = () => (
   </g>
 );
 
-/** An hour on a clock, beside the phone with the new version. */
+/** An hour on a clock, which shines like the moon, beside the phone with the new version. */
 const Time = () => (
   <>
-    <path
-      d="M8 170V-8q0-22 22-22h66q22 0 22 22v178z"
-      fill="var(--screen)"
-      stroke="var(--device)"
-      strokeWidth="7"
-    />
-    <path d="M49-10h28" stroke="var(--ink)" strokeWidth="9" />
-    <path d="M28 22h70v50H28z" fill="color-mix(in oklab, var(--fjord) 40%, var(--card))" stroke="none" />
-    <path d="M32 94h48" stroke="var(--bar)" strokeWidth="8" />
-    <path d="M38 128h50" stroke="var(--coral)" strokeWidth="20" />
-    <Light cx={214} cy={groundY - 74} r={72} hue="amber" />
-    <path d="M214 86V30a56 56 0 0 1 28 8z" fill={markColour} stroke="none" opacity=".3" />
-    <path d="M214 86V38M214 86l19-33" stroke={markColour} strokeWidth="9" />
-    <path d="M214 27v0M273 86v0M214 145v0M155 86v0" stroke={markColour} strokeWidth="9" />
+    <Halo cx={214} cy={78} r={118} hue="amber" />
+    <Halo cx={63} cy={66} r={108} hue="coral" />
+    <Light cx={214} cy={78} r={66} hue="amber" />
+    <circle cx="214" cy="78" r="66" fill="url(#_headGlare)" stroke="none" />
+    <path d="M214 78V26a52 52 0 0 1 26 8z" fill={markColour} stroke="none" opacity=".3" />
+    <path d="M214 78V34M214 78l18-31" stroke={markColour} strokeWidth="9" />
+    <path d="M214 24v0M268 78v0M214 132v0M160 78v0" stroke={markColour} strokeWidth="9" />
+    <g className={palette.lit}>
+      <path
+        d="M8 170V-8q0-22 22-22h66q22 0 22 22v178z"
+        fill="var(--screen)"
+        stroke="oklch(12% 0.025 265)"
+        strokeWidth="7"
+      />
+      <path d="M49-10h28" stroke={markColour} strokeWidth="9" />
+      <path d="M28 22h70v50H28z" fill="color-mix(in oklab, var(--fjord) 40%, var(--card))" stroke="none" />
+      <path d="M32 94h48" stroke="oklch(70% 0.02 265)" strokeWidth="8" />
+      <path d="M38 128h50" stroke="var(--coral)" strokeWidth="20" />
+    </g>
   </>
 );
 
@@ -209,6 +226,7 @@ const uncoveredY = 138;
 /** A coin, and a list whose parts above the line are covered by the budget. */
 const Budget = () => (
   <>
+    <Halo cx={60} cy={groundY - 54} r={104} hue="amber" />
     <path d="M134 170V-38H290V170z" fill={paperColour} stroke="none" />
     {coveredYs.map((y) => (
       <g key={y}>
@@ -221,6 +239,7 @@ const Budget = () => (
     <circle cx="166" cy={uncoveredY} r="12" stroke={markColour} strokeWidth="3" strokeDasharray="5 7" />
     <path d={`M194 ${uncoveredY}h52`} stroke={markColour} strokeWidth="8" opacity=".3" />
     <circle cx="60" cy={groundY - 54} r="52" fill="url(#_amber)" stroke="none" />
+    <circle cx="60" cy={groundY - 54} r="52" fill="url(#_headGlare)" stroke="none" />
     <circle cx="60" cy={groundY - 54} r="42" stroke={markColour} strokeWidth="2" opacity=".5" />
     <text
       x="60"
@@ -264,11 +283,12 @@ export const pointHues: Record<PointDrawingName, Hue> = {
 
 /** View boxes. The drawings of qualities and that of the users are as wide as their panels. */
 const viewBoxes: Partial<Record<PanelDrawingName, readonly [left: number, top: number, width: number]>> = {
-  freedom: [-130, 8, 470],
+  accessibility: [-70, -38, 400],
+  freedom: [-130, -44, 470],
   users: [-90, -40, 420],
-  decision: [-10, -44, 320],
-  time: [-10, -44, 320],
-  budget: [-10, -44, 320],
+  decision: [-30, -44, 350],
+  time: [-50, -44, 390],
+  budget: [-44, -44, 350],
 };
 
 /** The drawing of a point. Its ground is the lower edge of the panel. */
