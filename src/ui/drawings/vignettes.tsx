@@ -5,6 +5,7 @@ import { GoneCookie } from './cookie.tsx';
 import { Arm, Figure, standOn } from './Figure.tsx';
 import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
+import { NightFigure } from './NightFigure.tsx';
 import { Reflection } from './Reflection.tsx';
 import { RoleFigure } from './roles/RoleAttribute.tsx';
 import { frameColour, markColour, mixPaper, Person, paperColour, pencilColour } from './shapes.tsx';
@@ -126,6 +127,15 @@ const crowdRows = [
   { x: -16, y: 86, scale: 0.58, hues: ['heather', 'fjord', 'coral', 'moss', 'heather', 'fjord'] },
   { x: -34, y: 117, scale: 0.66, hues: ['coral', 'heather', 'moss', 'fjord', 'coral', 'moss', 'coral'] },
 ] as const;
+
+/** A small person at night, whose head shines and whose foot is in the dark. */
+const NightPerson = ({ hue }: { hue: Hue }) => (
+  <>
+    <Person hue={hue} />
+    <path d="M-30 3a30 51 0 0 1 60 0v4h-60z" fill="url(#_torsoShade)" />
+    <circle cy="-66" r="21" fill="url(#_headGlare)" />
+  </>
+);
 
 /** Place of the one who lifts the lid of the jar. */
 const seeker = standOn(ground, 148, 0.42);
@@ -345,15 +355,18 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A delivery is opened. Not everything in it works. */
   delivery: () => (
     <>
-      <path d="M20 40L36 22H144L160 40z" fill="oklch(from var(--amber) calc(l - .22) c h)" stroke="none" />
+      <Halo cx={126} cy={20} r={56} hue="coral" />
+      <Halo cx={76} cy={14} r={84} hue="moss" />
+      <path d="M20 40L36 22H144L160 40z" fill="oklch(from var(--amber) calc(l - .32) c h)" stroke="none" />
       <Light cx={76} cy={14} r={30} hue="moss" />
       <path d="M62 12l10 11 18-22" stroke={markColour} strokeWidth="6" />
       <Light cx={126} cy={26} r={16} hue="coral" />
       <path d="M126 18v8M126 34h0" stroke={markColour} strokeWidth="4.5" />
       <path d={`M20 40h140v${ground - 40}H20z`} fill="url(#_amber)" stroke="none" />
+      <path d={`M20 40h140v${ground - 40}H20z`} fill="url(#_torsoShade)" stroke="none" />
       <path
         d="M20 40L36 22 20 10 4 28zM160 40L144 22l16-12 16 18z"
-        fill="color-mix(in oklab, var(--amber) 62%, white)"
+        fill="color-mix(in oklab, var(--amber) 80%, white)"
         stroke="none"
       />
       <path d="M64 60l-16 15 16 15M98 57L84 93M116 60l16 15-16 15" stroke={markColour} strokeWidth="5.5" />
@@ -362,12 +375,13 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A crowd before a narrow gate with light behind it, which lets one person through at a time. */
   rush: () => (
     <>
-      <path d={`M146 ${ground}V-25h60V${ground}z`} fill={mixPaper('amber', 14)} stroke="none" />
-      <path d={`M138 ${ground}V-25h9V${ground}z`} fill={frameColour} stroke="none" />
+      <Halo cx={160} cy={50} r={150} hue="amber" />
+      <path d={`M146 ${ground}V-25h60V${ground}z`} fill={mixPaper('amber', 36)} stroke="none" />
+      <path d={`M138 ${ground}V-25h9V${ground}z`} fill={markColour} stroke="none" />
       {crowdRows.map(({ x, y, scale, hues }) =>
         hues.map((hue, index) => (
           <g key={hue + y + String(index)} transform={`translate(${x + index * 27} ${y}) scale(${scale})`}>
-            <Person hue={hue} />
+            <NightPerson hue={hue} />
           </g>
         )),
       )}
@@ -384,9 +398,8 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         strokeWidth="3"
         strokeDasharray="5 7"
       />
-      <Standing x={92} scale={1.12}>
-        <Person hue="heather" />
-      </Standing>
+      <NightFigure {...standOn(ground, 92, 0.5)} hue="heather" />
+      <Halo cx={144} cy={8} r={56} hue="amber" />
       <RoleFigure icon="quality" x={142} y={ground - 1} scale={0.5} />
     </>
   ),

@@ -12,7 +12,7 @@ const pathY = 372;
 
 /**
  * People who pass the website on their way, which comes from the edge of the window, and the one who leaves it. On a
- * phone the website is smaller, so that three of them are before it.
+ * phone the website is smaller, and so near to the edge that one of them is before it.
  */
 const visitors = [
   { x: -630, scale: 1.3, hue: 'heather' },
@@ -27,7 +27,7 @@ const narrowVisitors = [
   { x: 16, scale: 1, hue: 'fjord' },
   { x: 77, scale: 0.85, hue: 'amber' },
   { x: 135, scale: 0.95, hue: 'coral' },
-  { x: 440, scale: 0.8, hue: 'moss' },
+  { x: 430, scale: 0.8, hue: 'moss' },
 ] as const;
 
 /** Path back to the application, above the heads of its users. */
@@ -127,7 +127,7 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
             ))}
           </g>
           <g data-narrow="">
-            <path d={`M-2000 ${pathY}H480m-14-12l14 12l-14 12`} />
+            <path d={`M-2000 ${pathY}H462m-14-12l14 12l-14 12`} />
             {narrowVisitors.map((visitor) => (
               <PasserBy key={visitor.x} y={pathY} {...visitor} />
             ))}

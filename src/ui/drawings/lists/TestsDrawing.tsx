@@ -2,7 +2,7 @@ import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Light } from '../Light.tsx';
 import { Backdrop } from '../services/Backdrop.tsx';
-import { Landscape, Screen, Trail, trails, WebsitePhone } from '../services/Website.tsx';
+import { Landscape, Screen, Temperature, Trail, trails, WebsitePhone } from '../services/Website.tsx';
 import { Shadow } from '../shapes.tsx';
 
 /**
@@ -45,9 +45,7 @@ export const TestsDrawing = () => (
           <Landscape x={0} y={51} width={540} height={262} />
           <path d="M324 72h22M362 72h22" stroke="var(--bar)" strokeWidth="8" />
           <rect x="418" y="56" width="100" height="32" rx="16" fill="var(--fjord)" />
-          <text x="26" y="164" fontSize="66" fill="var(--ink)">
-            860 m
-          </text>
+          <Temperature x={26} y={164} size={74} />
           <path d="M30 192h140" stroke="var(--bar)" strokeWidth="9" />
           <rect x="26" y="242" width="136" height="48" rx="24" fill="var(--coral)" />
           <path d="M70 266h48m-13-11l13 11l-13 11" stroke="#fff" strokeWidth="6" />

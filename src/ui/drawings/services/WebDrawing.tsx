@@ -5,7 +5,7 @@ import { Light } from '../Light.tsx';
 import palette from '../palette.module.css';
 import { mixHue, paperColour, Shadow } from '../shapes.tsx';
 import { Glow } from './Backdrop.tsx';
-import { Screen } from './Website.tsx';
+import { Screen, Temperature } from './Website.tsx';
 
 /** Vertical position of the horizon, which all devices show at the same height. */
 const horizon = 436;
@@ -44,12 +44,10 @@ const Device = ({ x, y, width, height, bezel, radius, landscapeId, children }: D
   );
 };
 
-/** The height of the summit, and a line of text below it. */
+/** The weather on the summit, and a line of text below it. */
 const Summit = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <>
-    <text x={x} y={y} fontSize={size} fill="var(--ink)">
-      860 m
-    </text>
+    <Temperature x={x} y={y} size={size} />
     <path d={`M${x + 4} ${y + size * 0.42}h${size * 2.1}`} stroke="var(--bar)" strokeWidth="7" />
   </>
 );

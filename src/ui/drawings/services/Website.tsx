@@ -61,6 +61,29 @@ export function Trail({ x, y, width, height, hue, distance, profile }: TrailProp
   );
 }
 
+interface TemperatureProps {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** The weather of today on the website: 14 degrees. The font of images has no sign for degrees, so it is drawn. */
+export const Temperature = ({ x, y, size }: TemperatureProps) => (
+  <>
+    <text x={x} y={y} fontSize={size} fill="var(--ink)">
+      14
+    </text>
+    <circle
+      cx={x + size * 1.14}
+      cy={y - size * 0.58}
+      r={size * 0.1}
+      stroke="var(--ink)"
+      strokeWidth={size * 0.07}
+      fill="none"
+    />
+  </>
+);
+
 interface ScreenProps {
   width: number;
   height: number;
@@ -114,9 +137,7 @@ export const BrowserWindow = () => (
     <Landscape x={0} y={30} width={420} height={144} />
     <path d="M296 48h26M338 48h22" stroke="var(--bar)" strokeWidth="6" strokeLinecap="round" />
     <rect x="374" y="40" width="34" height="16" rx="8" fill="var(--fjord)" />
-    <text x="22" y="92" fontSize="40" fill="var(--ink)">
-      860 m
-    </text>
+    <Temperature x={22} y={92} size={44} />
     <path d="M26 108h92" stroke="var(--bar)" strokeWidth="7" strokeLinecap="round" />
     {trails.slice(0, 3).map((trail, index) => (
       <Trail key={trail.hue} {...trail} x={18 + index * 132} y={188} width={120} height={98} />
@@ -130,9 +151,7 @@ export const WebsitePhone = () => (
     <Screen width={126} height={252} bezel={8} radius={16} />
     <Landscape x={0} y={0} width={126} height={106} />
     <Corners width={126} radius={16} />
-    <text x="13" y="52" fontSize="20" fill="var(--ink)">
-      860 m
-    </text>
+    <Temperature x={13} y={54} size={26} />
     <path d="M15 66h46" stroke="var(--bar)" strokeWidth="6" strokeLinecap="round" />
     <rect x="42" y="8" width="42" height="11" rx="5.5" fill="var(--device)" />
     {trails.slice(0, 2).map((trail, index) => (

@@ -1,5 +1,6 @@
 import type { BugStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
+import { Halo } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { markColour } from '../shapes.tsx';
 
@@ -50,9 +51,11 @@ export function BugOnSlope({ stage, className }: BugStageProps) {
   const cy = Math.round(contactY - radius * slope.x);
   return (
     <DrawingSvg className={`h-moss ${className}`} viewBox={`0 0 ${width} ${height}`}>
-      <path d={`${line}V2000H${left}z`} fill="var(--floor)" />
-      <path d={line} stroke="var(--ink)" strokeWidth="1.5" />
+      <Halo cx={centreX} cy={cy} r={radius * 2.4} hue="coral" />
+      <path d={`${line}V2000H${left}z`} fill="var(--night)" />
+      <path d={line} stroke="oklch(50% 0.1 160)" strokeWidth="1.5" />
       <Light cx={centreX} cy={cy} r={radius} hue="coral" />
+      <circle cx={centreX} cy={cy} r={radius} fill="url(#_headGlare)" />
       {stage === 'launch' && (
         <g transform={`translate(${centreX} ${cy}) scale(${radius})`}>
           <ExclamationMark />
@@ -65,7 +68,9 @@ export function BugOnSlope({ stage, className }: BugStageProps) {
 /** The bug alone, for a narrow window, in which it falls along a line beside the text. */
 export const FallingBug = ({ stage, className }: BugStageProps) => (
   <DrawingSvg className={className} viewBox="-1 -1 2 2">
+    <Halo cx={0} cy={0} r={2} hue="coral" />
     <Light cx={0} cy={0} r={1} hue="coral" />
+    <circle r="1" fill="url(#_headGlare)" />
     {stage === 'launch' && <ExclamationMark />}
   </DrawingSvg>
 );
