@@ -32,6 +32,14 @@ const nightMotifs: readonly ClosingMotifName[] = ['opening', 'answer'];
 /** Motifs at dusk, whose band is dark in both colour schemes, too. */
 const duskMotifs: readonly ClosingMotifName[] = ['phone', 'ring', 'mountain', 'greeting', 'glass', 'replacement'];
 
+/** Classes of motifs whose bands have a layout or a sky of their own. */
+const bandClasses: Partial<Record<ClosingMotifName, string | undefined>> = {
+  mountain: styles.aboveMountain,
+  phone: styles.dusk,
+  glass: styles.sky,
+  replacement: styles.sky,
+};
+
 /** Returns the motif that fits the page's drawing. */
 function useDefaultMotif(): ClosingMotifName {
   const pageData = usePageData();
@@ -53,7 +61,7 @@ export function CallToAction({ id, title, hue, motif, children }: PropsWithChild
       : '';
   return (
     <section
-      className={`${styles.band} grid ${hue ? `h-${hue}` : ''} ${nightClasses} ${name === 'mountain' ? styles.aboveMountain : ''} ${name === 'phone' ? styles.dusk : ''}`}
+      className={`${styles.band} grid ${hue ? `h-${hue}` : ''} ${nightClasses} ${bandClasses[name] ?? ''}`}
       id={id}
       aria-labelledby={headingId}
       data-band

@@ -60,7 +60,7 @@ const Picture = ({ place, viewBox, isLarge = false, isNear = false, children }: 
 const carrier = standOn(346, 36, 0.66);
 
 /** The editor who tries the new website. */
-const editor = standOn(346, 366, 0.56);
+const editor = standOn(346, 368, 0.5);
 
 /** The middle of the glass over the worst bug, and the tester beside it. */
 const glassX = 936;
@@ -224,15 +224,14 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           {/* At night the new website of the library shines. Somebody tries it, and the old one is carried away. */}
           <NightBackdrop hue="fjord" sun={[263, 225, 96]} horizon={346} dusk="oklch(38% 0.1 258)" />
           <Halo cx={263} cy={225} r={250} hue="fjord" />
-          <WaterLight x={70} width={386} y={346} depth={54} colour="oklch(88% 0.05 240)" isSoft />
+          <WaterLight x={70} width={386} y={346} depth={54} colour="oklch(72% 0.08 245)" isSoft />
           <WaterLight x={-14} width={100} y={346} depth={40} colour="var(--coral)" isSoft />
           <g strokeLinecap="round" strokeLinejoin="round">
             <g className={palette.lit} transform="translate(111 125)">
               <LibraryWindow />
             </g>
-            <NightFigure {...editor} hue="moss" />
-            <Arm figure={editor} elbow={[310, 322]} hand={[292, 284]} hue="moss" />
-            <NightFigure {...carrier} hue="coral" />
+            <Arm figure={editor} elbow={[318, 326]} hand={[302, 288]} hue="moss" />
+            <NightFigure {...editor} hue="moss" glow={1} />
             <g transform="translate(-44 262) rotate(-7) scale(.66)">
               <rect x="-78" y="-54" width="156" height="108" rx="6" fill="oklch(70% 0.02 265)" />
               <path
@@ -241,7 +240,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               />
               <path d="M-14-16H64M-14 2H64M-14 20H46M-14 38H64" stroke="oklch(52% 0.03 265)" strokeWidth="6" />
             </g>
-            <Arm figure={carrier} elbow={[-6, 326]} hand={[-40, 300]} hue="coral" />
+            <Arm figure={carrier} elbow={[-16, 330]} hand={[-44, 298]} hue="coral" />
+            <NightFigure {...carrier} hue="coral" />
           </g>
         </Picture>
       );
@@ -249,7 +249,14 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="scene" viewBox="0 0 1440 380">
           {/* The worst bug shines under a glass that it cannot leave. A tester has a hand on it. */}
-          <NightBackdrop hue="coral" sun={[glassX, 266, 66]} horizon={286} dusk="oklch(38% 0.085 165)" />
+          <g transform="translate(500)">
+            <NightBackdrop
+              hue="coral"
+              sun={[glassX - 500, 266, 66]}
+              horizon={286}
+              dusk="oklch(38% 0.085 165)"
+            />
+          </g>
           <path
             d="M-2000 340C-1200 310-400 350 300 330S1100 322 1500 334 2400 320 3000 340V500H-2000z"
             fill="oklch(17% 0.045 175)"
@@ -259,8 +266,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             <stop stopColor="oklch(80% 0.16 35 / .8)" />
             <stop offset=".5" stopColor="oklch(80% 0.16 35 / 0)" />
           </linearGradient>
-          <ellipse cx={glassX} cy="352" rx="190" ry="16" fill="oklch(66% 0.19 28 / .28)" />
           <Shadow cx={tester.x} cy={356} rx={90} />
+          <Arm figure={tester} elbow={[1084, 304]} hand={[glassX + 104, 244]} hue="fjord" />
           <NightFigure {...tester} hue="fjord">
             <path d={torsoPath} fill="url(#_bug-light)" />
             <circle cy={headY} r={headRadius} fill="url(#_bug-light)" />
@@ -279,7 +286,6 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             <path d="M-78 236v-14a78 78 0 0 1 32-63" stroke="#fff" strokeWidth="6" opacity=".75" />
             <circle cy="112" r="11" fill="oklch(92% 0.03 160)" />
           </g>
-          <Arm figure={tester} elbow={[1084, 304]} hand={[glassX + 104, 244]} hue="fjord" />
         </Picture>
       );
     case 'ring':

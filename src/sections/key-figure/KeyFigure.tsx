@@ -94,7 +94,7 @@ function DotCrowd({ size, columns, lit: [litColumn, litRow], className }: DotCro
         vectorEffect="non-scaling-stroke"
         d={`M${leaderX} 0V${cy - step / 2}L${cx} ${cy}`}
       />
-      <Light cx={cx} cy={cy} r={step / 2} hue="coral" />
+      <Light cx={cx} cy={cy} r={step * 0.6} hue="coral" />
     </svg>
   );
 }

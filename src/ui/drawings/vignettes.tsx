@@ -132,8 +132,8 @@ const crowdRows = [
 const NightPerson = ({ hue }: { hue: Hue }) => (
   <>
     <Person hue={hue} />
-    <path d="M-30 3a30 51 0 0 1 60 0v4h-60z" fill="url(#_torsoShade)" />
-    <circle cy="-66" r="21" fill="url(#_headGlare)" />
+    <path d="M-30 3a30 51 0 0 1 60 0v4h-60z" fill="url(#_torsoShade)" stroke="none" />
+    <circle cy="-66" r="21" fill="url(#_headGlare)" stroke="none" />
   </>
 );
 

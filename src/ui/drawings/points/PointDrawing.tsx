@@ -80,7 +80,7 @@ const Services = () => (
   </>
 );
 
-/** Vertical position of the ground that people leave on. Below it is the floor, which goes on in the next band. */
+/** Vertical position of the ground that somebody leaves on. The styles of the panel have the floor below it. */
 const floorY = 138;
 
 /** Place of the one who changes the supplier. */
@@ -102,16 +102,14 @@ const Freedom = () => (
       <stop offset="1" stopColor="oklch(80% 0.15 70 / 0)" />
     </radialGradient>
     <ellipse cx="318" cy="72" rx="170" ry="116" fill="url(#_shine)" />
-    <path d={`M-200 ${floorY}H500v60H-200z`} fill="oklch(14% 0.045 268)" />
     <WaterLight x={196} width={244} y={floorY} depth={22} colour="oklch(86% 0.14 80)" isSoft />
-    <WaterLight x={26} width={80} y={floorY} depth={20} colour="var(--coral)" isSoft />
+    <WaterLight x={26} width={80} y={floorY} depth={14} colour="var(--coral)" isSoft />
     <path d={`M-84 ${floorY}V4h66V${floorY}z`} fill="url(#_left)" />
     <path d={`M-84 4L-122-10V${floorY + 18}l38-18z`} fill="oklch(40% 0.11 320)" />
     <path d={`M262 ${floorY}V-4h140V${floorY}z`} fill="url(#_room)" />
     <path d={`M262-4L222-20V${floorY + 20}l40-20z`} fill="url(#_fjord)" />
     <path d="M-113 72v10M231 66v10" stroke={markColour} strokeWidth="5" />
     <path d="M292 70h38M314 52l18 18-18 18" stroke={markColour} strokeWidth="7" />
-    <NightFigure {...leaver} hue="coral" />
     <g transform={`translate(76 ${floorY - 99}) scale(.63)`}>
       <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke={fieldLineColour} strokeWidth="8" />
       <rect x="36" y="58" width="180" height="90" rx="20" fill="url(#_heather)" />
@@ -122,12 +120,13 @@ const Freedom = () => (
       <Light cx={149} cy={110} r={11} hue="moss" />
       <path d="M66 151h.1M186 151h.1" stroke={markColour} strokeWidth="13" />
     </g>
-    <Arm figure={leaver} elbow={[112, 108]} hand={[142, 66]} hue="coral" />
+    <Arm figure={leaver} elbow={[110, 112]} hand={[142, 66]} hue="coral" />
+    <NightFigure {...leaver} hue="coral" />
   </g>
 );
 
 /** The person who decides. */
-const decider = standOn(groundY, 154, 0.78);
+const decider = standOn(groundY, 154, 0.66);
 
 /** A person at night who holds a yes up high, which shines, and a no down. */
 const Decision = () => (
@@ -137,9 +136,9 @@ const Decision = () => (
     <path d="M32 35l14 16 28-31" stroke={markColour} strokeWidth="10" />
     <circle cx="262" cy={groundY - 38} r="38" stroke="none" fill="oklch(46% 0.04 265)" />
     <path d="M249 109l26 26M275 109l-26 26" stroke={markColour} strokeWidth="9" />
+    <Arm figure={decider} elbow={[98, 124]} hand={[83, 70]} hue="coral" />
+    <Arm figure={decider} elbow={[202, 122]} hand={[230, 132]} hue="coral" />
     <NightFigure {...decider} hue="coral" glow={2.4} />
-    <Arm figure={decider} elbow={[88, 122]} hand={[80, 66]} hue="coral" />
-    <Arm figure={decider} elbow={[206, 116]} hand={[232, 134]} hue="coral" />
   </>
 );
 

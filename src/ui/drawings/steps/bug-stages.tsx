@@ -51,7 +51,13 @@ export function BugOnSlope({ stage, className }: BugStageProps) {
   const cy = Math.round(contactY - radius * slope.x);
   return (
     <DrawingSvg className={`h-moss ${className}`} viewBox={`0 0 ${width} ${height}`}>
-      <Halo cx={centreX} cy={cy} r={radius * 2.4} hue="coral" />
+      {/* The glow is in the sky only, because the drawing before this one has its ground already. */}
+      <clipPath id={`_sky-${stage}`}>
+        <path d={`M-480 ${height - 3 * descent}L480 ${height + descent}V-600H-480z`} />
+      </clipPath>
+      <g clipPath={`url(#_sky-${stage})`}>
+        <Halo cx={centreX} cy={cy} r={radius * 2.4} hue="coral" />
+      </g>
       <path d={`${line}V2000H${left}z`} fill="var(--night)" />
       <path d={line} stroke="oklch(50% 0.1 160)" strokeWidth="1.5" />
       <Light cx={centreX} cy={cy} r={radius} hue="coral" />
