@@ -15,14 +15,7 @@ import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { Backdrop, NightBackdrop } from '#ui/drawings/services/Backdrop.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
-import {
-  frameColour,
-  markColour,
-  paperColour,
-  pencilColour,
-  Shadow,
-  woodColour,
-} from '#ui/drawings/shapes.tsx';
+import { frameColour, markColour, paperColour, Shadow, woodColour } from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
 
 interface ClosingMotifProps {
@@ -222,8 +215,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="scene" viewBox="-500 6 1000 394" isNear>
           {/* At night the new website of the library shines. Somebody tries it, and the old one is carried away. */}
-          <NightBackdrop hue="fjord" sun={[263, 225, 96]} horizon={346} dusk="oklch(38% 0.1 258)" />
-          <Halo cx={263} cy={225} r={250} hue="fjord" />
+          <NightBackdrop hue="fjord" sun={[263, 225, 84]} horizon={346} dusk="oklch(38% 0.1 258)" />
+          <Halo cx={263} cy={225} r={172} hue="fjord" />
           <WaterLight x={70} width={386} y={346} depth={54} colour="oklch(72% 0.08 245)" isSoft />
           <WaterLight x={-14} width={100} y={346} depth={40} colour="var(--coral)" isSoft />
           <g strokeLinecap="round" strokeLinejoin="round">
@@ -238,7 +231,11 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
                 d="M-78-34v-14a6 6 0 0 1 6-6H72a6 6 0 0 1 6 6v14zM-66-20h36v58h-36z"
                 fill="oklch(52% 0.03 265)"
               />
-              <path d="M-14-16H64M-14 2H64M-14 20H46M-14 38H64" stroke="oklch(52% 0.03 265)" strokeWidth="6" />
+              <path
+                d="M-14-16H64M-14 2H64M-14 20H46M-14 38H64"
+                stroke="oklch(52% 0.03 265)"
+                strokeWidth="6"
+              />
             </g>
             <Arm figure={carrier} elbow={[-16, 330]} hand={[-44, 298]} hue="coral" />
             <NightFigure {...carrier} hue="coral" />
@@ -257,11 +254,12 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               dusk="oklch(38% 0.085 165)"
             />
           </g>
+          <Halo cx={glassX} cy={266} r={300} hue="coral" />
           <path
             d="M-2000 340C-1200 310-400 350 300 330S1100 322 1500 334 2400 320 3000 340V500H-2000z"
             fill="oklch(17% 0.045 175)"
           />
-          <Halo cx={glassX} cy={266} r={300} hue="coral" />
+          <WaterLight x={glassX - 230} width={460} y={344} depth={36} colour="var(--coral)" isSoft />
           <linearGradient id="_bug-light">
             <stop stopColor="oklch(80% 0.16 35 / .8)" />
             <stop offset=".5" stopColor="oklch(80% 0.16 35 / 0)" />

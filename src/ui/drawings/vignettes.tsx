@@ -123,16 +123,15 @@ const GuideDog = ({ x }: { x: number }) => (
 
 /** Rows of a crowd, the farthest first: position of the first person, size, and the hues of its people. */
 const crowdRows = [
-  { x: -25, y: 61, scale: 0.5, hues: ['moss', 'coral', 'fjord', 'heather', 'moss', 'coral'] },
+  { x: 2, y: 61, scale: 0.5, hues: ['coral', 'fjord', 'heather', 'moss', 'coral'] },
   { x: -16, y: 86, scale: 0.58, hues: ['heather', 'fjord', 'coral', 'moss', 'heather', 'fjord'] },
   { x: -34, y: 117, scale: 0.66, hues: ['coral', 'heather', 'moss', 'fjord', 'coral', 'moss', 'coral'] },
 ] as const;
 
-/** A small person at night, whose head shines and whose foot is in the dark. */
+/** A small person at night, whose head shines. */
 const NightPerson = ({ hue }: { hue: Hue }) => (
   <>
     <Person hue={hue} />
-    <path d="M-30 3a30 51 0 0 1 60 0v4h-60z" fill="url(#_torsoShade)" stroke="none" />
     <circle cy="-66" r="21" fill="url(#_headGlare)" stroke="none" />
   </>
 );
@@ -355,7 +354,6 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A delivery is opened. Not everything in it works. */
   delivery: () => (
     <>
-      <Halo cx={126} cy={20} r={56} hue="coral" />
       <Halo cx={76} cy={14} r={84} hue="moss" />
       <path d="M20 40L36 22H144L160 40z" fill="oklch(from var(--amber) calc(l - .32) c h)" stroke="none" />
       <Light cx={76} cy={14} r={30} hue="moss" />
@@ -363,7 +361,6 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <Light cx={126} cy={26} r={16} hue="coral" />
       <path d="M126 18v8M126 34h0" stroke={markColour} strokeWidth="4.5" />
       <path d={`M20 40h140v${ground - 40}H20z`} fill="url(#_amber)" stroke="none" />
-      <path d={`M20 40h140v${ground - 40}H20z`} fill="url(#_torsoShade)" stroke="none" />
       <path
         d="M20 40L36 22 20 10 4 28zM160 40L144 22l16-12 16 18z"
         fill="color-mix(in oklab, var(--amber) 80%, white)"

@@ -62,7 +62,7 @@ const arrow = (
 );
 
 /**
- * One paragraph, with a dot or a pictogram before its heading, or a vignette on a field in a hue. With `tool`, the title
+ * One paragraph, with a dot or a pictogram before its heading, or a vignette at night on a field in a hue. With `tool`, the title
  * is large and the tool is drawn after it. With `to`, the whole row is a link with an arrow at its end.
  */
 export function Row({
@@ -104,7 +104,7 @@ export function Row({
       id={id}
     >
       {vignette && (
-        <span className={styles.vignette}>
+        <span className={`${styles.vignette} night`}>
           <Vignette name={vignette} />
         </span>
       )}

@@ -101,8 +101,8 @@ const Freedom = () => (
       <stop offset=".2" stopColor="oklch(86% 0.14 80 / .6)" />
       <stop offset="1" stopColor="oklch(80% 0.15 70 / 0)" />
     </radialGradient>
-    <ellipse cx="318" cy="72" rx="170" ry="116" fill="url(#_shine)" />
-    <WaterLight x={196} width={244} y={floorY} depth={22} colour="oklch(86% 0.14 80)" isSoft />
+    <ellipse cx="322" cy="66" rx="160" ry="92" fill="url(#_shine)" />
+    <WaterLight x={196} width={244} y={floorY} depth={20} colour="oklch(86% 0.14 80)" isSoft />
     <WaterLight x={26} width={80} y={floorY} depth={14} colour="var(--coral)" isSoft />
     <path d={`M-84 ${floorY}V4h66V${floorY}z`} fill="url(#_left)" />
     <path d={`M-84 4L-122-10V${floorY + 18}l38-18z`} fill="oklch(40% 0.11 320)" />

@@ -74,7 +74,6 @@ export function BugOnSlope({ stage, className }: BugStageProps) {
 /** The bug alone, for a narrow window, in which it falls along a line beside the text. */
 export const FallingBug = ({ stage, className }: BugStageProps) => (
   <DrawingSvg className={className} viewBox="-1 -1 2 2">
-    <Halo cx={0} cy={0} r={2} hue="coral" />
     <Light cx={0} cy={0} r={1} hue="coral" />
     <circle r="1" fill="url(#_headGlare)" />
     {stage === 'launch' && <ExclamationMark />}
