@@ -282,7 +282,6 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               strokeWidth="4"
             />
             <path d="M-78 236v-14a78 78 0 0 1 32-63" stroke="#fff" strokeWidth="6" opacity=".75" />
-            <circle cy="112" r="11" fill="oklch(92% 0.03 160)" />
           </g>
         </Picture>
       );
