@@ -259,7 +259,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             d="M-2000 340C-1200 310-400 350 300 330S1100 322 1500 334 2400 320 3000 340V500H-2000z"
             fill="oklch(17% 0.045 175)"
           />
-          <WaterLight x={glassX - 230} width={460} y={344} depth={36} colour="var(--coral)" isSoft />
+          <WaterLight x={glassX - 140} width={280} y={346} depth={36} colour="var(--coral)" isSoft />
           <linearGradient id="_bug-light">
             <stop stopColor="oklch(80% 0.16 35 / .8)" />
             <stop offset=".5" stopColor="oklch(80% 0.16 35 / 0)" />
