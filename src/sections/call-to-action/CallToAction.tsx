@@ -30,7 +30,15 @@ const motifsOfPolicies: Record<PolicyDrawingName, ClosingMotifName> = {
 const nightMotifs: readonly ClosingMotifName[] = ['opening', 'answer'];
 
 /** Motifs at dusk, whose band is dark in both colour schemes, too. */
-const duskMotifs: readonly ClosingMotifName[] = ['phone', 'ring', 'mountain', 'greeting', 'glass', 'replacement'];
+const duskMotifs: readonly ClosingMotifName[] = [
+  'phone',
+  'ring',
+  'mountain',
+  'greeting',
+  'glass',
+  'replacement',
+  'horizon',
+];
 
 /** Classes of motifs whose bands have a layout or a sky of their own. */
 const bandClasses: Partial<Record<ClosingMotifName, string | undefined>> = {

@@ -12,6 +12,7 @@ import palette from '#ui/drawings/palette.module.css';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
 import { getRoleHue, RoleAttribute } from '#ui/drawings/roles/RoleAttribute.tsx';
 import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
+import { SnowyMountains } from '#ui/drawings/SnowyMountains.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { Backdrop, NightBackdrop } from '#ui/drawings/services/Backdrop.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
@@ -117,18 +118,22 @@ const answerLights = [
 
 /** Projects on the horizon, far away and side by side: centre, radius and hue. */
 const projectLights = [
-  [378, 6, 'amber'],
-  [394, 9, 'rose'],
-  [411, 7, 'moss'],
-  [430, 11, 'coral'],
-  [451, 8, 'indigo'],
-  [471, 11, 'fjord'],
-  [490, 7, 'teal'],
-  [507, 9, 'heather'],
+  [1078, 12, 'amber'],
+  [1108, 15, 'rose'],
+  [1140, 13, 'moss'],
+  [1175, 19, 'coral'],
+  [1213, 14, 'indigo'],
+  [1248, 18, 'fjord'],
+  [1280, 11, 'teal'],
+  [1308, 14, 'heather'],
 ] as const;
 
-/** Somebody in a boat brings the next project. */
-const rower = { x: 150, y: 326, scale: 1 };
+/** Waterline of the boat, and the one who rows the next project to the others. The hull hides the foot. */
+const boat = { x: 830, y: 300 };
+const rower = { x: boat.x - 80, y: boat.y - 22, scale: 1.06 };
+
+/** Colour of the night around the boat. */
+const boatNight = 'oklch(36% 0.1 280)';
 
 /** Hues of the sheets of the white paper's sections, in their order. */
 const sectionSheets = ['fjord', 'heather', 'amber', 'moss', 'coral', 'indigo'] as const;
@@ -428,42 +433,73 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'horizon':
       return (
-        <Picture place="stage" viewBox="10 0 510 400">
-          <radialGradient id="_halo">
-            <stop offset=".3" stopColor="var(--coral)" stopOpacity=".6" />
-            <stop offset="1" stopColor="var(--coral)" stopOpacity="0" />
-          </radialGradient>
-          <path d="M-3000 300h6000v400h-6000z" fill="var(--floor)" />
+        <Picture place="scene" viewBox="0 0 1440 380" isNear>
+          <linearGradient id="_afterglow" x2="0" y2="1">
+            <stop stopColor={boatNight} stopOpacity="0" />
+            <stop offset="1" stopColor={boatNight} />
+          </linearGradient>
+          <path d="M-2000-160h5000v340h-5000z" fill="url(#_afterglow)" />
+          <g transform="translate(-365 180) scale(1.4 .58)">
+            <SnowyMountains haze="oklch(31% 0.09 278)" />
+          </g>
+          <linearGradient id="_open-water" x2="0" y2="1">
+            <stop stopColor="oklch(27% 0.08 278)" />
+            <stop offset="1" stopColor="oklch(10.5% 0.03 265)" />
+          </linearGradient>
+          <path d="M-2000 180h5000v200h-5000z" fill="url(#_open-water)" />
+          <path d="M-2000 180h5000" stroke="oklch(50% 0.09 275)" />
           {/* The other projects are far out on the horizon. */}
           {projectLights.map(([cx, r, light]) => (
-            <g key={light}>
-              <WaterLight x={cx - r} width={2 * r} y={300} depth={56} colour={lights[light][0]} />
-              <Light cx={cx} cy={300 - r} r={r} hue={light} />
+            <g key={light} className={`h-${light}`}>
+              <WaterLight x={cx - r} width={2 * r} y={180} depth={r * 4} colour="var(--c)" isSoft />
+              <Light cx={cx} cy={180 - r} r={r} hue={light} />
             </g>
           ))}
-          {/* Somebody brings the next project there in a boat, which hides where the figure ends. */}
-          <circle cx="272" cy="246" r="124" fill="url(#_halo)" />
-          <Figure {...rower} hue="amber" />
-          <Light cx={272} cy={254} r={62} hue="coral" />
-          <g stroke={woodColour} strokeLinecap="round">
-            <path d="M98 150L34 352" strokeWidth="8" />
-            <path d="M45 318L33 356" strokeWidth="19" />
+          {/* Somebody rows the next project there. It lights the boat and the water. */}
+          <Halo cx={boat.x + 122} cy={boat.y - 76} r={154} hue="coral" />
+          <path
+            d="M22-108L62-26"
+            transform={`translate(${boat.x} ${boat.y})`}
+            stroke={woodColour}
+            strokeWidth="8"
+            strokeLinecap="round"
+          />
+          <Arm figure={rower} elbow={[836, 250]} hand={[858, 208]} hue="amber" />
+          <NightFigure {...rower} hue="amber" glow={2.4} />
+          <Light cx={boat.x + 122} cy={boat.y - 76} r={62} hue="coral" />
+          <g transform={`translate(${boat.x} ${boat.y})`}>
+            <linearGradient id="_hull">
+              <stop offset=".3" stopColor="oklch(19% 0.05 290)" />
+              <stop offset=".74" stopColor="oklch(40% 0.11 20)" />
+              <stop offset="1" stopColor="oklch(24% 0.06 330)" />
+            </linearGradient>
+            <WaterLight x={-122} width={84} y={4} depth={76} colour="var(--amber)" isSoft />
+            <WaterLight x={44} width={156} y={4} depth={76} colour="var(--coral)" isSoft />
+            <path
+              d="M-214-92C-196-46-110-32-10-32S180-46 222-104C220-56 192-10 156 8H-140C-178-8-208-46-214-92z"
+              fill="url(#_hull)"
+            />
+            <g strokeLinecap="round">
+              <path
+                d="M-208-62C-170-24-90-14-10-14S160-20 214-68"
+                stroke="oklch(12% 0.04 280)"
+                strokeWidth="3"
+              />
+              <path
+                d="M-214-92C-196-46-110-32-10-32S180-46 222-104"
+                stroke="oklch(82% 0.09 50)"
+                strokeWidth="6"
+              />
+              <path d="M54-42L82 26" stroke={woodColour} strokeWidth="8" />
+              <path d="M74 8L88 40" stroke={woodColour} strokeWidth="19" />
+              <path
+                d="M-196 10h392M-96 30h300M-10 52h120"
+                stroke="oklch(62% 0.12 20)"
+                strokeWidth="3"
+                opacity=".4"
+              />
+            </g>
           </g>
-          <Arm figure={rower} elbow={[62, 276]} hand={[82, 202]} hue="amber" />
-          <path
-            d="M30 250C40 300 110 312 196 312S338 296 366 246C362 306 334 362 268 364Q198 368 128 364C66 360 34 306 30 250z"
-            fill={paperColour}
-          />
-          {/* The hull is in the shade below the gunwale, and the water covers its keel. */}
-          <path
-            d="M33 276C52 318 120 332 196 332S332 318 361 274C359 318 332 362 268 364Q198 368 128 364C66 360 35 312 33 276z"
-            fill="oklch(84% 0.025 275)"
-          />
-          <path
-            d="M-3000 356H70Q96 350 122 356T174 356T226 356T278 356T330 356H3000V700H-3000z"
-            fill="var(--floor)"
-            opacity=".8"
-          />
         </Picture>
       );
     case 'greeting':

@@ -2,13 +2,13 @@ import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { ArrowMark } from '#ui/ArrowMark.tsx';
 import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
-import { ServiceScene } from '#ui/drawings/services/ServiceScene.tsx';
+import { ServiceScene, ServicesFjord } from '#ui/drawings/services/ServiceScene.tsx';
 import { Link } from '#ui/Link.tsx';
 import { TitleWithEnd } from '#ui/TitleWithEnd.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Services.module.css';
 
-/** Services on one water at night, a scene beside each text. The heading is in the sky over the horizon. */
+/** Services at one fjord at night, a scene above each text. The heading is in the sky over the mountains. */
 export function Services({ id, title, lead, children }: PropsWithChildren<PropsOf<'Services'>>) {
   const headingId = useId();
   return (
@@ -23,9 +23,9 @@ export function Services({ id, title, lead, children }: PropsWithChildren<PropsO
           {title}
         </SectionHeading>
         {lead && <p className="lead">{lead}</p>}
-        <svg viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 120V66L130 40l120 34L420 8l130 62 130-26 120 40 180-58 110 30 150-56 200 66v54z" />
-        </svg>
+        <DrawingImage width={1440} height={640}>
+          <ServicesFjord />
+        </DrawingImage>
       </div>
       <ul className={styles.list}>{children}</ul>
     </section>
@@ -49,8 +49,8 @@ export function Service({ title, to, hue, drawing, children }: PropsWithChildren
         <div className={styles.text}>{children}</div>
       </div>
       <div className={styles.drawing} aria-hidden="true">
-        <DrawingImage width={620} height={440}>
-          <ServiceScene name={drawing} hue={hue} />
+        <DrawingImage width={680} height={440}>
+          <ServiceScene name={drawing} />
         </DrawingImage>
       </div>
     </li>

@@ -1,65 +1,44 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Hue, ServiceDrawingName } from '#content/collections.ts';
-import { Arm, Figure, headRadius, headY, standOn } from '../Figure.tsx';
+import { Arm, headRadius, standOn } from '../Figure.tsx';
+import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
+import { NightFigure } from '../NightFigure.tsx';
 import palette from '../palette.module.css';
+import { SnowyMountains } from '../SnowyMountains.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
 import { Nursery } from './AppDrawing.tsx';
 
-/** Vertical position of the water's edge in front of the people. */
-const shore = 269;
-/** Vertical position of the feet. */
-const ground = 262;
+/** Vertical position of the ground, which is the water's edge in the first scenes. */
+const ground = 266;
 
-interface GlowingProps {
+interface ReflectedLightProps {
   cx: number;
-  cy: number;
   r: number;
   hue: Hue;
 }
 
-/** The light around a lamp, and its reflection on the water, which is as wide as the lamp. */
-function ReflectedHalo({ cx, cy, r, hue }: GlowingProps) {
-  const halo = useId();
-  return (
-    <>
-      <radialGradient id={halo}>
-        <stop offset=".25" stopColor={`var(--${hue})`} stopOpacity=".7" />
-        <stop offset="1" stopColor={`var(--${hue})`} stopOpacity="0" />
-      </radialGradient>
-      <circle cx={cx} cy={cy} r={r * 2} fill={`url(#${halo})`} />
-      <ellipse cx={cx} cy={shore} rx={r} ry="84" fill={`url(#${halo})`} clipPath="url(#_lake)" />
-    </>
-  );
-}
+/** Light on the water or snow in front of a thing, as wide as the thing. */
+const ReflectedLight = ({ cx, r, hue }: ReflectedLightProps) => (
+  <WaterLight x={cx - r} width={2 * r} y={ground} depth={96} colour={`var(--${hue})`} isSoft />
+);
 
-/** A person on the shore with a halo, a reflection and a shadow. */
-const LitPerson = ({
-  x,
-  scale,
-  hue,
-  children,
-}: {
+interface PersonProps {
   x: number;
   scale: number;
   hue: Hue;
-  children?: ReactNode;
-}) => {
-  const { y } = standOn(ground, x, scale);
-  return (
-    <>
-      <ReflectedHalo cx={x} cy={y + headY * scale} r={headRadius * scale} hue={hue} />
-      <ellipse cx={x} cy={ground + 1} rx={84 * scale} ry={8 * scale} fill="oklch(8% 0.03 265 / .6)" />
-      <Figure x={x} y={y} scale={scale} hue={hue}>
-        {children}
-      </Figure>
-    </>
-  );
-};
+}
+
+const Person = ({ x, scale, hue }: PersonProps) => (
+  <>
+    <ReflectedLight cx={x} r={headRadius * 1.3 * scale} hue={hue} />
+    <NightFigure {...standOn(ground, x, scale)} hue={hue} glow={2.2} />
+  </>
+);
 
 const Tick = ({ x, y }: { x: number; y: number }) => (
   <path
-    d={`M${x - 15} ${y}l10 11l21-22`}
+    d={`M${x - 14} ${y}l9 10l19-20`}
     stroke={markColour}
     strokeWidth="8"
     strokeLinecap="round"
@@ -72,16 +51,17 @@ const deviceColour = 'oklch(12% 0.03 268)';
 /** A parent and a child follow the way on a phone, which shines like a lantern, to a nursery with a light in its door. */
 const AppScene = () => (
   <>
-    <ReflectedHalo cx={300} cy={150} r={104} hue="coral" />
-    <Light cx={300} cy={146} r={104} hue="coral" />
-    <ReflectedHalo cx={462} cy={232} r={34} hue="amber" />
-    <LitPerson x={90} scale={0.62} hue="amber" />
-    <LitPerson x={172} scale={0.42} hue="fjord" />
-    <g transform={`translate(462 ${ground + 2}) scale(1.15)`}>
+    <Halo cx={284} cy={154} r={210} hue="coral" />
+    <Halo cx={480} cy={216} r={120} hue="amber" />
+    <ReflectedLight cx={284} r={112} hue="coral" />
+    <ReflectedLight cx={480} r={62} hue="amber" />
+    <Light cx={284} cy={154} r={112} hue="coral" />
+    <Person x={52} scale={0.74} hue="amber" />
+    <Person x={138} scale={0.48} hue="fjord" />
+    <g transform={`translate(480 ${ground}) scale(1.4)`}>
       <Nursery />
     </g>
-    <ellipse cx="300" cy={ground + 18} rx="84" ry="6" fill="oklch(8% 0.03 265 / .6)" />
-    <g transform="translate(242 38)">
+    <g transform="translate(226 27)">
       <rect x="-7" y="-7" width="130" height="246" rx="25" fill={deviceColour} />
       <rect width="116" height="232" rx="18" fill="oklch(95% 0.025 60)" />
       <path
@@ -106,99 +86,98 @@ const AppScene = () => (
   </>
 );
 
-/** Hues of the resources on each shelf of a website. */
+/** Hues of the resources on each shelf of a website. The first place of the second shelf is empty. */
 const shelves: Hue[][] = [
   ['amber', 'coral', 'moss', 'heather'],
-  ['heather', 'moss', 'amber', 'coral'],
+  ['moss', 'amber', 'coral'],
 ];
+
+const teacher = standOn(ground, 60, 0.8);
 
 /** A teacher takes one of the resources from a website, whose shelves are full of lights. */
 const WebScene = () => (
   <>
-    <ReflectedHalo cx={322} cy={150} r={110} hue="fjord" />
-    <ellipse cx="322" cy={ground + 4} rx="196" ry="8" fill="oklch(8% 0.03 265 / .6)" />
-    <g transform="translate(152 42)">
-      <rect x="-7" y="-7" width="354" height="228" rx="16" fill={deviceColour} />
-      <rect width="340" height="214" rx="10" fill="oklch(94% 0.025 240)" />
+    <Halo cx={378} cy={152} r={230} hue="fjord" />
+    <ReflectedLight cx={378} r={182} hue="fjord" />
+    <g transform="translate(206 42)">
+      <rect x="-7" y="-7" width="354" height="231" rx="16" fill={deviceColour} />
+      <rect width="340" height="217" rx="10" fill="oklch(94% 0.025 240)" />
       <path d="M0 32V10A10 10 0 0 1 10 0H330a10 10 0 0 1 10 10V32z" fill={paperColour} />
-      <g>
-        <circle cx="17" cy="16" r="5" fill="var(--coral)" />
-        <circle cx="33" cy="16" r="5" fill="var(--amber)" />
-        <circle cx="49" cy="16" r="5" fill="var(--moss)" />
-        <path d="M112 16h132" stroke="oklch(84% 0.02 250)" strokeWidth="12" strokeLinecap="round" />
-      </g>
+      <circle cx="17" cy="16" r="5" fill="var(--coral)" />
+      <circle cx="33" cy="16" r="5" fill="var(--amber)" />
+      <circle cx="49" cy="16" r="5" fill="var(--moss)" />
+      <path d="M112 16h132" stroke="oklch(84% 0.02 250)" strokeWidth="12" strokeLinecap="round" />
       {shelves.map((hues, row) => (
         <g key={hues.join()} transform={`translate(0 ${122 + row * 80})`}>
           <path d="M20 0h300" stroke="var(--fjord)" strokeWidth="8" strokeLinecap="round" />
-          {hues.map((hue, column) =>
-            row === 1 && column === 0 ? (
-              <circle
-                key={hue}
-                cx="58"
-                cy="-32"
-                r="26"
-                stroke="var(--fjord)"
-                strokeWidth="3"
-                strokeDasharray="6 7.6"
-              />
-            ) : (
-              <Light key={hue} cx={58 + column * 75} cy={-33} r={28} hue={hue} />
-            ),
-          )}
+          {hues.map((hue, column) => (
+            <Light key={hue} cx={58 + (column + row) * 75} cy={-33} r={28} hue={hue} />
+          ))}
         </g>
       ))}
+      <circle cx="58" cy="170" r="26" stroke="var(--fjord)" strokeWidth="3" strokeDasharray="6 7.6" />
     </g>
-    <ReflectedHalo cx={112} cy={196} r={30} hue="heather" />
-    <LitPerson x={84} scale={0.78} hue="amber" />
-    <Light cx={140} cy={190} r={28} hue="heather" />
-    <Arm figure={standOn(ground, 84, 0.78)} elbow={[138, 244]} hand={[132, 214]} hue="amber" />
+    <Halo cx={148} cy={172} r={58} hue="heather" />
+    <Light cx={148} cy={172} r={29} hue="heather" />
+    <Arm figure={teacher} elbow={[136, 246]} hand={[146, 206]} hue="amber" />
+    <Person x={teacher.x} scale={teacher.scale} hue="amber" />
   </>
 );
 
-/** Results of a test on the shore. The lens is over the one that failed. */
-const results = [70, 150, 230];
+/** Results of a test, in a row. The lens is over the one after them, which has failed. */
+const results = [31, 99, 167];
+
+const tester = standOn(ground, 500, 0.86);
+
+/** Lens of the tester. */
+const lens = { cx: 292, cy: 174, r: 80 };
 
 /** A person holds a lens over the one light that has failed its test. */
 const QualityScene = () => (
   <>
-    <ReflectedHalo cx={350} cy={150} r={66} hue="coral" />
+    {results.map((x) => (
+      <Halo key={x} cx={x} cy={ground - 31} r={64} hue="moss" />
+    ))}
+    <Halo cx={lens.cx} cy={lens.cy} r={150} hue="coral" />
     {results.map((x) => (
       <g key={x}>
-        <ReflectedHalo cx={x} cy={232} r={34} hue="moss" />
-        <Light cx={x} cy={232} r={34} hue="moss" />
-        <Tick x={x} y={232} />
+        <ReflectedLight cx={x} r={31} hue="moss" />
+        <Light cx={x} cy={ground - 31} r={31} hue="moss" />
+        <Tick x={x} y={ground - 31} />
       </g>
     ))}
-    <LitPerson x={480} scale={0.8} hue="fjord" />
-    <circle cx="350" cy="150" r="84" fill="oklch(30% 0.07 155)" />
-    <Light cx={350} cy={150} r={60} hue="coral" />
-    <path d="M350 118v34M350 178v.1" stroke={markColour} strokeWidth="15" strokeLinecap="round" />
-    <path d="M296 110a68 68 0 0 1 30-24" stroke="#fff" strokeWidth="6" strokeLinecap="round" opacity=".8" />
-    <path d="M412 208l36 32" stroke="oklch(88% 0.02 90)" strokeWidth="17" strokeLinecap="round" />
-    <circle cx="350" cy="150" r="84" stroke="oklch(88% 0.02 90)" strokeWidth="11" />
-    <Arm figure={standOn(ground, 480, 0.8)} elbow={[456, 250]} hand={[428, 222]} hue="fjord" />
+    <ReflectedLight cx={lens.cx} r={66} hue="coral" />
+    <path d="M366 196L424 216" stroke="oklch(88% 0.02 90)" strokeWidth="17" strokeLinecap="round" />
+    <circle {...lens} fill="oklch(26% 0.07 155)" stroke="oklch(88% 0.02 90)" strokeWidth="11" />
+    <Light cx={lens.cx} cy={lens.cy} r={60} hue="coral" />
+    <path d="M292 142v34M292 202v.1" stroke={markColour} strokeWidth="15" strokeLinecap="round" />
+    <path d="M240 136a64 64 0 0 1 28-24" stroke="#fff" strokeWidth="6" strokeLinecap="round" opacity=".8" />
+    <Arm figure={tester} elbow={[434, 254]} hand={[414, 213]} hue="fjord" />
+    <Person x={tester.x} scale={tester.scale} hue="fjord" />
   </>
 );
 
 /** Those around the light, from the left. */
 const group = [
-  [62, 0.6, 'heather'],
-  [132, 0.46, 'moss'],
-  [276, 0.46, 'coral'],
-  [346, 0.6, 'fjord'],
+  [46, 0.66, 'heather'],
+  [122, 0.5, 'moss'],
+  [278, 0.5, 'coral'],
+  [354, 0.66, 'fjord'],
 ] as const;
+
+const newcomer = standOn(ground, 510, 0.7);
 
 /** People around a light, and one more who greets them from a distance. */
 const InclusionScene = () => (
   <>
-    <ReflectedHalo cx={204} cy={196} r={86} hue="amber" />
+    <Halo cx={200} cy={ground - 56} r={200} hue="amber" />
+    <ReflectedLight cx={200} r={76} hue="amber" />
     {group.map(([x, scale, hue]) => (
-      <LitPerson key={x} x={x} scale={scale} hue={hue} />
+      <Person key={x} x={x} scale={scale} hue={hue} />
     ))}
-    <Light cx={204} cy={212} r={50} hue="amber" />
-    <LitPerson x={488} scale={0.66} hue="heather">
-      <Arm elbow={[-90, -100]} hand={[-104, -172]} hue="heather" />
-    </LitPerson>
+    <Light cx={200} cy={ground - 56} r={56} hue="amber" />
+    <Arm figure={newcomer} elbow={[446, 192]} hand={[436, 140]} hue="heather" />
+    <Person x={newcomer.x} scale={newcomer.scale} hue="heather" />
   </>
 );
 
@@ -209,20 +188,33 @@ const scenes: Partial<Record<ServiceDrawingName, () => ReactNode>> = {
   inclusion: InclusionScene,
 };
 
-/** A wide, low picture of a service, whose lights shine into the water around it. Sky and water are those of the page. */
-export function ServiceScene({ name, hue }: { name: ServiceDrawingName; hue: Hue }) {
+/** A service at night. Its things are between 0 and 560, and its ground, sky and water are those of the page. */
+export function ServiceScene({ name }: { name: ServiceDrawingName }) {
   const Scene = scenes[name];
   return (
-    <svg className={`${palette.palette} h-${hue}`} viewBox="-30 -70 620 440" fill="none" aria-hidden="true">
-      <radialGradient id="_ground">
-        <stop offset=".3" stopColor="oklch(from var(--c) 0.36 0.09 h)" />
-        <stop offset="1" stopColor="oklch(from var(--c) 0.3 0.07 h / 0)" />
-      </radialGradient>
-      <clipPath id="_lake">
-        <path d="M-200 269h960v300h-960z" />
-      </clipPath>
-      <ellipse cx="280" cy="264" rx="276" ry="20" fill="url(#_ground)" />
+    <svg className={palette.palette} viewBox="-60 -60 680 440" fill="none" aria-hidden="true">
       {Scene && <Scene />}
     </svg>
   );
 }
+
+/** The fjord behind the services: mountains over the horizon, which is at three quarters of the height, and the water. */
+export const ServicesFjord = () => (
+  <svg viewBox="0 -480 1440 640" fill="none" aria-hidden="true">
+    <linearGradient id="_depth" x2="0" y2="1">
+      <stop stopColor="#fff" />
+      <stop offset="1" stopColor="#fff" stopOpacity="0" />
+    </linearGradient>
+    <mask id="_fade">
+      <path d="M0 0h1440v160H0z" fill="url(#_depth)" />
+    </mask>
+    <g id="_mountains">
+      <SnowyMountains haze="oklch(37% 0.09 254)" />
+    </g>
+    <g mask="url(#_fade)">
+      <path d="M0 0h1440v160H0z" fill="oklch(29% 0.075 255)" />
+      <use href="#_mountains" transform="scale(1 -.4)" opacity=".45" />
+    </g>
+    <path d="M0 0h1440" stroke="oklch(58% 0.09 250)" strokeWidth="1.5" />
+  </svg>
+);
