@@ -119,7 +119,7 @@ const WebScene = () => (
     </g>
     <Halo cx={148} cy={172} r={58} hue="heather" />
     <Light cx={148} cy={172} r={29} hue="heather" />
-    <Arm figure={teacher} elbow={[136, 246]} hand={[146, 206]} hue="amber" />
+    <Arm figure={teacher} elbow={[134, 234]} hand={[150, 205]} hue="amber" />
     <Person x={teacher.x} scale={teacher.scale} hue="amber" />
   </>
 );
@@ -152,7 +152,7 @@ const QualityScene = () => (
     <Light cx={lens.cx} cy={lens.cy} r={60} hue="coral" />
     <path d="M292 142v34M292 202v.1" stroke={markColour} strokeWidth="15" strokeLinecap="round" />
     <path d="M240 136a64 64 0 0 1 28-24" stroke="#fff" strokeWidth="6" strokeLinecap="round" opacity=".8" />
-    <Arm figure={tester} elbow={[434, 254]} hand={[414, 213]} hue="fjord" />
+    <Arm figure={tester} elbow={[438, 240]} hand={[410, 211]} hue="fjord" />
     <Person x={tester.x} scale={tester.scale} hue="fjord" />
   </>
 );
