@@ -97,7 +97,7 @@ const teacher = standOn(ground, 60, 0.8);
 /** A teacher takes one of the resources from a website, whose shelves are full of lights. */
 const WebScene = () => (
   <>
-    <Halo cx={378} cy={152} r={230} hue="fjord" />
+    <Halo cx={378} cy={152} r={205} hue="fjord" />
     <ReflectedLight cx={378} r={182} hue="fjord" />
     <g transform="translate(206 42)">
       <rect x="-7" y="-7" width="354" height="231" rx="16" fill={deviceColour} />
@@ -170,7 +170,7 @@ const newcomer = standOn(ground, 510, 0.7);
 /** People around a light, and one more who greets them from a distance. */
 const InclusionScene = () => (
   <>
-    <Halo cx={200} cy={ground - 56} r={200} hue="amber" />
+    <Halo cx={200} cy={ground - 56} r={165} hue="amber" />
     <ReflectedLight cx={200} r={76} hue="amber" />
     {group.map(([x, scale, hue]) => (
       <Person key={x} x={x} scale={scale} hue={hue} />
