@@ -38,6 +38,7 @@ const duskMotifs: readonly ClosingMotifName[] = [
   'glass',
   'replacement',
   'horizon',
+  'measure',
 ];
 
 /** Classes of motifs whose bands have a layout or a sky of their own. */

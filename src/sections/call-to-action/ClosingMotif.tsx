@@ -109,6 +109,9 @@ const questionSubjects = ['ISO 27001', 'GDPR', '?'] as const;
 const client = { x: 48, y: 346, scale: 1 };
 const developer = { x: 340, y: 346, scale: 1.1 };
 
+/** Centres of the three measures on the water. */
+const measureXs = [44, 144, 244] as const;
+
 /** Lights of the logo on the water: centre, radius and hue. */
 const answerLights = [
   [-338, 82, 'amber'],
@@ -293,7 +296,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'ring':
       return (
         <Picture place="scene" viewBox="-330 232 930 338">
-          <PeopleInRing hasArrived />
+          <PeopleInRing />
         </Picture>
       );
     case 'opening':
@@ -407,10 +410,18 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'measure':
       return (
         <Picture place="stage" viewBox="0 0 480 400">
-          <path d="M-2000 310h5000v100h-5000z" fill="var(--floor)" />
-          {/* Somebody brings a fourth measure, which has no symbol yet. */}
+          <path
+            d="M-2000 316V276L-1560 236L-1200 272L-820 222L-540 264L-300 240L-60 276L120 232L250 266L420 214L600 262L860 226L1300 270L3000 240V316z"
+            fill="oklch(21% 0.05 180)"
+          />
+          <path d="M-2000 310h5000v120h-5000z" fill="oklch(10.5% 0.03 265)" />
+          {/* The three measures shine on the water, and somebody suggests a fourth one, which has no symbol yet. */}
+          {measureXs.map((x) => (
+            <Halo key={x} cx={x} cy={266} r={112} hue={hue} />
+          ))}
           {measureSymbols.map((path, index) => (
-            <g key={path} transform={`translate(${44 + index * 100} 266)`}>
+            <g key={path} transform={`translate(${measureXs[index]} 266)`}>
+              <WaterLight x={-50} width={100} y={44} depth={84} colour={lights[hue][1]} isSoft />
               <Light cx={0} cy={0} r={44} hue={hue} />
               <path
                 d={path}
@@ -422,13 +433,13 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               />
             </g>
           ))}
-          <g stroke={frameColour} strokeLinecap="round">
-            <circle cx="244" cy="140" r="56" strokeWidth="5" strokeDasharray="12 11" />
-            <path d="M227 128q0-17 17-17t17 16q0 11-17 21v5M244 171h0" strokeWidth="9" />
+          <WaterLight x={336} width={120} y={310} depth={84} colour={lights.fjord[1]} isSoft />
+          <Halo cx={244} cy={132} r={132} hue={hue} />
+          <g stroke={paperColour} strokeLinecap="round">
+            <circle cx="244" cy="132" r="58" strokeWidth="5" strokeDasharray="12 12.3" />
+            <path d="M227 119q0-17 17-17t17 16q0 11-17 21v6M244 164h0" strokeWidth="10" />
           </g>
-          <Figure x={396} y={301.6} scale={1.2} hue="amber">
-            <Arm elbow={[-88, -64]} hand={[-80, -136]} hue="amber" />
-          </Figure>
+          <NightFigure {...standOn(312, 396, 1.2)} hue="fjord" />
         </Picture>
       );
     case 'horizon':

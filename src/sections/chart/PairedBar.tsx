@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PropsOf } from '#content/author-components.ts';
 import { Halo } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
@@ -20,6 +21,7 @@ interface PairedBarProps extends Omit<PropsOf<'Bar'>, 'previous' | 'hue'> {
 export function PairedBar({ label, value, note, previous: previousFigure, ...sample }: PairedBarProps) {
   const { unit, headings, hasSharedSample, max } = use(ChartContext);
   const { language } = usePageData();
+  const { t } = useTranslation('shell');
   const toText = (figure: string) => formatQuantity(figure, unit, language);
   const current = { figure: value, heading: headings.current };
   const previous = { figure: previousFigure, heading: headings.previous };
@@ -39,15 +41,17 @@ export function PairedBar({ label, value, note, previous: previousFigure, ...sam
       {note && <p className={styles.note}>{note}</p>}
       <span className={styles.difference} aria-hidden="true">
         {difference}
+        {unit === '%' && <small>{t('chart.percentagePoints')}</small>}
       </span>
       <svg className={styles.track} aria-hidden="true">
         <line x2="100%" y1="50%" y2="50%" />
         <line className={styles.previous} x2={previousEnd} y1="50%" y2="50%" />
         <line className={styles.current} x1={previousEnd} x2={currentEnd} y1="50%" y2="50%" />
-        <circle className={styles.ghost} cx={previousEnd} cy="50%" r="12" />
+        <circle className={styles.ghost} cx={previousEnd} cy="50%" r="14" />
         <svg className={styles.current} x={currentEnd} y="50%" overflow="visible" aria-hidden="true">
-          <Halo cx={0} cy={0} r={84} hue="moss" />
-          <Light cx={0} cy={0} r={20} hue="moss" />
+          <Halo cx={0} cy={0} r={120} hue="moss" />
+          <Light cx={0} cy={0} r={25} hue="moss" />
+          <circle r="25" fill="url(#_headGlare)" />
         </svg>
         <FigureText className={styles.earlier} {...previous} text={toText(previous.figure)} />
         <FigureText {...current} text={toText(current.figure)} />

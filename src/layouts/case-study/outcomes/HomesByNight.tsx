@@ -98,9 +98,16 @@ const Parent = ({ x, groundY, scale, hue }: ParentProps) => {
   const place = standOn(groundY, x, scale);
   const side = hue === 'heather' ? 1 : -1;
   return (
-    <NightFigure {...place} hue={hue} glow={4}>
-      <Arm elbow={[96 * side, -92]} hand={[122 * side, -184]} hue={hue} />
-    </NightFigure>
+    <>
+      {/* The torso hides the end of the arm. */}
+      <Arm
+        figure={place}
+        elbow={[x + 88 * side * scale, place.y - 92 * scale]}
+        hand={[x + 104 * side * scale, place.y - 190 * scale]}
+        hue={hue}
+      />
+      <NightFigure {...place} hue={hue} glow={2.6} />
+    </>
   );
 };
 
@@ -130,10 +137,10 @@ const wideLights: readonly FloatingLightProps[] = [
 ];
 
 const narrowLights: readonly FloatingLightProps[] = [
-  { x: 60, y: 308, r: 8, hue: 'heather' },
-  { x: 44, y: 346, r: 11, hue: 'heather' },
-  { x: 330, y: 308, r: 8, hue: 'amber' },
-  { x: 346, y: 346, r: 11, hue: 'amber' },
+  { x: 84, y: 318, r: 8, hue: 'heather' },
+  { x: 52, y: 364, r: 11, hue: 'heather' },
+  { x: 306, y: 318, r: 8, hue: 'amber' },
+  { x: 338, y: 364, r: 11, hue: 'amber' },
 ];
 
 const wideHomes = (
@@ -149,9 +156,9 @@ const wideHomes = (
     <path fill="oklch(27% 0.1 316)" d="M0 372c90-14 270-14 350 2 60 14 90 30 110 46H0Z" />
     <path fill="oklch(31% 0.075 50)" d="M1440 372c-90-14-290-14-370 2-60 14-90 30-110 46h480Z" />
     <FirstHome transform="translate(220 376)scale(1.6)" walls="url(#_homes-first)" />
-    <SecondHome transform="translate(1222 376)scale(1.54)" walls="url(#_homes-second)" />
+    <SecondHome transform="translate(1238 376)scale(1.5)" walls="url(#_homes-second)" />
     <Parent x={378} groundY={396} scale={0.62} hue="heather" />
-    <Parent x={1010} groundY={396} scale={0.62} hue="amber" />
+    <Parent x={1000} groundY={396} scale={0.62} hue="amber" />
     {wideLights.map((light) => (
       <FloatingLight key={light.x} {...light} />
     ))}
@@ -162,24 +169,27 @@ const wideHomes = (
 /** The same fjord in a narrow window: the parents are beside their doors, and the boat is near. */
 const narrowHomes = (
   <>
-    <Gradients horizonY={250} height={560} />
+    <Gradients horizonY={250} height={620} />
     <path fill="url(#_homes-sky)" d="M0 0h390v250H0Z" />
     <path fill="oklch(34% 0.12 325)" d="M90 250 160 176l24 20 40-52 36 44 26-18 60 80Z" />
-    <path fill="url(#_homes-water)" d="M0 248h390v312H0Z" />
+    <path fill="url(#_homes-water)" d="M0 248h390v372H0Z" />
     <LightPool x={70} y={266} rx={110} ry={150} hue="heather" />
     <LightPool x={320} y={266} rx={110} ry={150} hue="amber" />
     <Halo cx={70} cy={165} r={160} hue="heather" />
     <Halo cx={324} cy={170} r={160} hue="amber" />
-    <path fill="oklch(27% 0.1 316)" d="M0 226c60-8 120-4 176 26H0Z" />
-    <path fill="oklch(31% 0.075 50)" d="M390 226c-60-8-120-4-176 26h176Z" />
-    <FirstHome transform="translate(82 232)scale(.92)" walls="url(#_homes-first)" />
-    <SecondHome transform="translate(294 232)scale(.7)" walls="url(#_homes-second)" />
-    <Parent x={128} groundY={240} scale={0.28} hue="heather" />
-    <Parent x={252} groundY={240} scale={0.28} hue="amber" />
+    <path
+      fill="oklch(27% 0.1 316)"
+      d="M0 226c50-8 96-6 130 4 34 9 58 20 70 34-30 8-70 12-120 14-36 1-60 1-80 0Z"
+    />
+    <path fill="oklch(31% 0.075 50)" d="M390 226c-50-8-96-6-130 4-30 8-50 18-60 32 34 9 80 14 120 16h70Z" />
+    <FirstHome transform="translate(54 236)scale(.72)" walls="url(#_homes-first)" />
+    <SecondHome transform="translate(340 236)scale(.54)" walls="url(#_homes-second)" />
+    <Parent x={142} groundY={256} scale={0.36} hue="heather" />
+    <Parent x={248} groundY={256} scale={0.36} hue="amber" />
     {narrowLights.map((light) => (
       <FloatingLight key={light.x} {...light} />
     ))}
-    <ChildInBoat x={195} y={424} scale={0.62} />
+    <ChildInBoat x={195} y={484} scale={0.62} />
   </>
 );
 
@@ -187,6 +197,6 @@ const narrowHomes = (
 export const HomesByNight = () => (
   <NightScene
     wide={{ width: 1440, height: 660, drawing: wideHomes }}
-    narrow={{ width: 390, height: 560, drawing: narrowHomes }}
+    narrow={{ width: 390, height: 620, drawing: narrowHomes }}
   />
 );

@@ -48,7 +48,7 @@ export interface Presentation {
 
 export const presentations: Record<CaseStudyPresentation, Presentation> = {
   agreement: {
-    challenges: { List: Balance, placement: 'corner' },
+    challenges: { List: Balance, placement: 'band' },
     solutions: { List: Agreement, placement: 'corner' },
     features: { List: SharedWeek, placement: 'band' },
   },

@@ -1,7 +1,8 @@
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Figure, handRadius, standOn } from '../Figure.tsx';
+import { handRadius, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
+import { NightFigure } from '../NightFigure.tsx';
 
 /** Vertical position of the ground, which is the lower edge of the drawing. */
 const groundY = 480;
@@ -32,7 +33,7 @@ interface ReportReaderDrawingProps {
 /** Somebody behind an open report, of which the cover is in view. */
 export const ReportReaderDrawing = ({ year, hue }: ReportReaderDrawingProps) => (
   <DrawingSvg viewBox={`${spine.x - halfWidth} 0 ${2 * halfWidth} ${groundY}`}>
-    <Figure {...reader} hue={hue} />
+    <NightFigure {...reader} hue={hue} glow={1} />
     <g transform={`translate(${spine.x} ${spine.y})`}>
       <g transform={`skewY(${slantDegrees})`}>
         <path d={`M-${halfWidth} 0H0V${reportHeight}H-${halfWidth}z`} fill="var(--back)" />

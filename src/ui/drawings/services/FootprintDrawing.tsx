@@ -1,141 +1,101 @@
-import { type ReactNode, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
-import { DrawnText } from '../DrawnText.tsx';
-import { Figure, headY, standOn } from '../Figure.tsx';
+import { standOn } from '../Figure.tsx';
 import { Halo } from '../Glow.tsx';
-import { Light } from '../Light.tsx';
-import styles from '../palette.module.css';
-import { markColour, mixPaper, paperColour, Shadow } from '../shapes.tsx';
+import { NightFigure } from '../NightFigure.tsx';
+import { markColour } from '../shapes.tsx';
 import { NightBackdrop } from './Backdrop.tsx';
-import { Landscape } from './Website.tsx';
 
-/** Outline of the sole of a left foot, 240 wide and 404 high. */
+/** Outline of the sole of a left foot around its middle: ball, arch and heel. */
 const solePath =
-  'M4 122C4 44 58 0 122 0c72 0 118 46 114 118c-4 62-38 92-42 148c-2 30 10 46 6 78c-5 38-38 60-76 60c-46 0-74-32-76-76c-2-58-44-122-44-206z';
+  'M-112-96C-122-178-62-222 14-226C84-229 122-186 114-122C106-58 54-26 50 44C48 92 70 118 64 172C58 224 22 246-18 244C-62 242-90 212-88 160C-86 92-104 0-112-96z';
 
 /** Centres and radii of the toes, the big one first. */
-const toes: readonly (readonly [cx: number, cy: number, r: number])[] = [
-  [206, -58, 44],
-  [116, -60, 31],
-  [44, -38, 26],
-  [-12, 4, 22],
-  [-46, 62, 18],
-];
+const toes = [
+  [74, -272, 40, 48],
+  [-4, -276, 27, 32],
+  [-58, -254, 23, 27],
+  [-100, -216, 20, 23],
+  [-126, -168, 16, 19],
+] as const;
+
+/** Lines of a program, from the heel to the ball. A light page needs few of them. */
+const manyLines =
+  'M-72 176V92M-74 54V-62M-80-100V-132M-40 204V132M-40 94V56M-42 18V-46M-44-84V-186M-8 210V160M-8 122V-34M-8-72V-112M-6-150V-196M26 190V112M26 74V36M28-2V-72M28-110V-194M62-70V-122M62-160V-188M88-84V-160';
+const someLines =
+  'M-62 150V60M-68 20V-60M-72-100V-150M-20 196V110M-20 70V-110M-20-150V-190M24 150V90M26 40V-20M30-60V-180M76-90V-170';
+const fewLines = 'M-46 150V30M-50-20V-150M10 170V110M12 50V-120';
 
 interface FootprintProps {
-  isRight?: boolean;
-  hues: readonly [Hue, ...Hue[]];
-  /** The page on the screen that the sole is. */
-  children: ReactNode;
+  hue: Hue;
+  lines: string;
 }
 
-/**
- * The print of a foot on the ground: its sole is a screen that shines, and its toes are lights. A right one is a left one
- * in a mirror.
- */
-function Footprint({ isRight = false, hues, children }: FootprintProps) {
-  const clip = useId();
-  const mirror = isRight ? 'translate(240) scale(-1 1)' : undefined;
-  return (
-    <>
-      <clipPath id={clip}>
-        <path d={solePath} transform={mirror} />
-      </clipPath>
-      <Halo cx={120} cy={170} r={hues.length > 1 ? 370 : 250} hue={hues[0]} />
-      <g transform={mirror}>
-        {toes.map(([cx, cy, r], toe) => (
-          <Light key={r} cx={cx} cy={cy} r={r} hue={hues[toe] ?? hues[0]} />
-        ))}
-      </g>
-      <g clipPath={`url(#${clip})`} className={styles.lit}>
-        <path d={solePath} transform={mirror} fill="var(--screen)" />
-        {children}
-      </g>
-      <path d={solePath} transform={mirror} stroke="oklch(54% 0.05 265)" strokeWidth="10" />
-    </>
-  );
-}
-
-/** Words on the ground are tall, like those on a road, because they are seen from low above it. */
-const RoadText = ({ x, y, children }: { x: number; y: number; children: ReactNode }) => (
-  <g transform={`translate(${x} ${y}) scale(.4 1)`} textAnchor="middle" fill={markColour}>
-    {children}
-  </g>
-);
-
-/** A heavy page: a video, an offer, a second video and a question about cookies surround the line that matters. */
-const HeavyPage = () => (
+/** The print of a left foot, which shines out of the ground. Its tread is a program. */
+const Footprint = ({ hue, lines }: FootprintProps) => (
   <>
-    <Landscape x={0} y={0} width={240} height={122} />
-    <circle cx="124" cy="66" r="34" fill="oklch(98.5% 0.006 95 / .92)" />
-    <path d="M114 48v36l28-18z" fill={markColour} />
-    <RoadText x={118} y={192}>
-      <DrawnText fontSize="78" name="openToday" />
-    </RoadText>
-    <path d="M0 216h240v84H0z" fill={mixPaper('coral', 72)} />
-    <RoadText x={92} y={280}>
-      <DrawnText fontSize="66" name="offer" />
-    </RoadText>
-    <Light cx={168} cy={258} r={23} hue="amber" />
-    <path d="M161 244v28l21-14z" fill={markColour} />
-    <path d="M0 300h240v126H0z" fill={mixPaper('heather', 62)} />
-    <rect x="66" y="314" width="108" height="66" rx="33" fill={markColour} />
-    <g fill={paperColour} textAnchor="middle" transform="translate(120 365) scale(.4 1)">
-      <DrawnText fontSize="52" name="accept" />
-    </g>
-  </>
-);
-
-/** A light page: the line that matters, and one picture. */
-const LightPage = () => (
-  <>
-    <RoadText x={120} y={104}>
-      <DrawnText fontSize="78" name="openToday" />
-    </RoadText>
-    <RoadText x={122} y={216}>
-      <text fontSize="130">10–16</text>
-    </RoadText>
-    <path d="M62 316a58 74 0 0 1 116 0z" fill="url(#_moss)" />
-    <path d="M0 316h240" stroke={markColour} strokeWidth="5" />
+    <Halo cx={0} cy={-20} r={350} hue={hue} />
+    <path d={solePath} fill={`url(#_${hue})`} />
+    {toes.map(([cx, cy, rx, ry]) => (
+      <ellipse key={rx} cx={cx} cy={cy} rx={rx} ry={ry} fill={`url(#_${hue})`} />
+    ))}
+    <path d={lines} stroke={markColour} strokeWidth="17" strokeLinecap="round" />
   </>
 );
 
 const horizon = 226;
+/** Vertical position of the walker's feet. */
+const feetY = 334;
 
 /** Outline of the torso of somebody who leans into a step. */
 const walkingTorso = 'M-90 0C-88-88-46-155 0-155S58-88 56 0v7H-90z';
 
-const walker = standOn(320, 540, 0.88);
+const walker = standOn(feetY, 540, 0.88);
 
 /**
- * A walk at dusk: the large print of a heavy page, the small one of a page with the same content, and the one who steps
- * out of it. The prints are closer to each other on a phone.
+ * A walk at dusk: a trail of prints, each with less of a program in it than the one before, and the one who leaves them.
+ * The trail is steeper on a phone.
  */
 export const FootprintDrawing = () => (
   <>
     <defs>
       <g id="_heavy">
-        <Footprint hues={['coral', 'amber', 'moss', 'fjord', 'heather']}>
-          <HeavyPage />
-        </Footprint>
+        <Footprint hue="coral" lines={manyLines} />
+      </g>
+      <g id="_middle">
+        <Footprint hue="amber" lines={someLines} />
       </g>
       <g id="_small">
-        <Footprint hues={['moss']} isRight>
-          <LightPage />
-        </Footprint>
+        <Footprint hue="moss" lines={fewLines} />
       </g>
     </defs>
-    <NightBackdrop hue="moss" sun={[456, 196, 160]} horizon={horizon} dusk="oklch(36% 0.085 190)" />
+    <NightBackdrop hue="moss" sun={[264, 190, 140]} horizon={horizon} dusk="oklch(36% 0.085 190)" />
+    {/* The shore is lit where the sun is, and as dark as the water where the drawing ends. */}
+    <radialGradient
+      id="_shore"
+      gradientUnits="userSpaceOnUse"
+      cx="0"
+      cy="0"
+      r="1"
+      gradientTransform="translate(290 250) scale(860 270)"
+    >
+      <stop stopColor="oklch(36% 0.075 185)" />
+      <stop offset="1" stopColor="var(--water)" />
+    </radialGradient>
+    <path
+      d="M-2000 372C-1200 366-560 330-80 304S500 268 760 262S1800 250 3000 250V2000H-2000z"
+      fill="url(#_shore)"
+    />
     <g data-wide="" display="none">
-      <use href="#_heavy" transform="translate(-190 318) scale(1.62 .56) rotate(6 120 200)" />
-      <use href="#_small" transform="translate(322 350) scale(.84 .3) rotate(8 120 200)" />
+      <use href="#_heavy" transform="translate(-282 464) scale(.8 .44) rotate(54)" />
+      <use href="#_middle" transform="translate(66 436) scale(-.56 .3) rotate(-58)" />
+      <use href="#_small" transform="translate(338 388) scale(.33 .17) rotate(58)" />
     </g>
     <g data-narrow="">
-      <use href="#_heavy" transform="translate(96 318) scale(1.04 .5) rotate(4 120 200)" />
-      <use href="#_small" transform="translate(376 344) scale(.66 .27) rotate(6 120 200)" />
+      <use href="#_heavy" transform="translate(142 470) scale(.56 .35) rotate(42)" />
+      <use href="#_middle" transform="translate(312 446) scale(-.38 .22) rotate(-48)" />
+      <use href="#_small" transform="translate(404 394) scale(.24 .13) rotate(50)" />
     </g>
-    <Halo cx={walker.x} cy={walker.y + headY * walker.scale} r={110 * walker.scale} hue="amber" />
-    <Shadow cx={walker.x - 15} cy={320} rx={76} />
-    <Figure {...walker} torso={walkingTorso} hue="amber" />
+    <ellipse cx={walker.x - 15} cy={feetY + 2} rx="84" ry="11" fill="oklch(8% 0.03 265 / .6)" />
+    <NightFigure {...walker} torso={walkingTorso} hue="amber" />
   </>
 );

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
-import { Arm, Figure } from '../Figure.tsx';
+import { Arm, headRadius, headY } from '../Figure.tsx';
+import { Halo } from '../Glow.tsx';
 import { Light, polarToCartesian } from '../Light.tsx';
 import { NightFigure } from '../NightFigure.tsx';
 import { Shadow } from '../shapes.tsx';
@@ -29,8 +30,7 @@ interface PersonInRingProps {
   hue: Hue;
 }
 
-/** Angles of the person who points to the free place and of the one who greets the newcomer. */
-const guideAngle = 110;
+/** Angle of the person who greets the newcomer. */
 const greeterAngle = 142;
 
 /** People in the ring, from the back to the front. They are large, and so far apart that nobody covers a head. */
@@ -42,20 +42,18 @@ const people: PersonInRingProps[] = (
     [316, 'moss'],
     [8, 'amber'],
     [greeterAngle, 'moss'],
-    [guideAngle, 'fjord'],
+    [110, 'fjord'],
   ] as const
 ).map(([degrees, hue]) => ({ ...getPoint(degrees), hue }));
 
 const emptyPlace = getPoint(62);
 /** The newcomer on a phone has come in from the right. */
 const newcomer = { x: 562, y: 546, scale: 0.6 };
-/** The person next to the free place points to it. */
-const guide = getPlace(guideAngle);
 
 const arrival: PersonInRingProps = { ...emptyPlace, hue: 'coral' };
 
 /** In a wide window the newcomer is still far away, below the text, and is seen by the one at the left of the ring. */
-const wideNewcomer = { x: -214, y: 502, scale: 0.74 };
+const wideNewcomer = { x: -206, y: 502, scale: 0.62 };
 const greeter = getPlace(greeterAngle);
 
 /** A person on the ground. */
@@ -64,8 +62,21 @@ function PersonInRing({ x, y, hue }: PersonInRingProps) {
   return (
     <>
       <Shadow cx={place.x} cy={place.y + 3} rx={74 * place.scale} />
-      <NightFigure {...place} hue={hue} />
+      <NightFigure {...place} hue={hue} glow={1} />
     </>
+  );
+}
+
+/** The glow of a person's head, which is behind the light in the middle and behind all others. */
+function PersonGlow({ x, y, hue }: PersonInRingProps) {
+  const scale = getScale(y);
+  return (
+    <Halo
+      cx={Math.round(x)}
+      cy={Math.round(y + headY * scale)}
+      r={Math.round(3 * headRadius * scale)}
+      hue={hue}
+    />
   );
 }
 
@@ -79,8 +90,23 @@ const arrivalPath = 'M-2000 430C-1200 430-700 440-280 498M-150 518C-40 554 280 5
 /** Path of the newcomer after the arrival. */
 const completedPath = 'M-340 470C-90 552 268 576 346 530';
 
-/** People in a ring around a light, with one more who is on the way to the free place, or has arrived there. */
-export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
+/** The free place on the ground, which is larger for somebody who stands on it. */
+const FreePlace = ({ rx, ry }: { rx: number; ry: number }) => (
+  <ellipse
+    cx={Math.round(emptyPlace.x)}
+    cy={Math.round(emptyPlace.y)}
+    rx={rx}
+    ry={ry}
+    fill="oklch(from var(--amber) calc(l + .08) c h / .55)"
+    stroke="var(--ink)"
+    strokeWidth="3"
+    strokeLinecap="round"
+    strokeDasharray="6 9"
+  />
+);
+
+/** People in a ring around a light. */
+function Ring() {
   const glow = useId();
   return (
     <>
@@ -89,53 +115,34 @@ export function PeopleInRing({ hasArrived = false }: { hasArrived?: boolean }) {
         <stop offset=".35" stopColor="var(--amber)" stopOpacity=".75" />
         <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
       </radialGradient>
+      {people.map((person) => (
+        <PersonGlow key={person.x} {...person} />
+      ))}
       <ellipse cx={ring.cx} cy={ring.cy} rx="252" ry="124" fill={`url(#${glow})`} />
       {people.slice(0, -2).map((person) => (
         <PersonInRing key={person.x} {...person} />
       ))}
       <Light cx={ring.cx} cy={ring.cy - 56} r={60} hue="amber" />
+      <circle cx={ring.cx} cy={ring.cy - 56} r="60" fill="url(#_headGlare)" />
       {people.slice(-2).map((person) => (
         <PersonInRing key={person.x} {...person} />
       ))}
-      <g data-wide="" display="none">
-        <Footsteps d={hasArrived ? completedPath : arrivalPath} />
-        {!hasArrived && (
-          <>
-            <Shadow cx={wideNewcomer.x} cy={wideNewcomer.y + 4} rx={54} />
-            <Figure {...wideNewcomer} hue="coral">
-              <Arm elbow={[96, -112]} hand={[116, -206]} hue="coral" />
-            </Figure>
-            <Arm figure={greeter} elbow={[48, 392]} hand={[36, 322]} hue="moss" />
-          </>
-        )}
-      </g>
-      {hasArrived && <Footsteps d="M522 520q32 10 72 14" data-narrow="" />}
-      <ellipse
-        cx={Math.round(emptyPlace.x)}
-        cy={Math.round(emptyPlace.y)}
-        rx={hasArrived ? 86 : 66}
-        ry={hasArrived ? 38 : 30}
-        fill="oklch(from var(--amber) calc(l + .08) c h / .55)"
-        stroke="var(--ink)"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeDasharray="6 9"
-      />
-      {hasArrived ? (
-        <PersonInRing {...arrival} />
-      ) : (
-        <g data-narrow="">
-          <Footsteps d="M514 552q-34 6-58-14M612 544q50-6 124-6" />
-          <Shadow cx={newcomer.x} cy={newcomer.y + 4} rx={40} />
-          <Figure {...newcomer} hue="coral">
-            <Arm elbow={[-96, -112]} hand={[-112, -200]} hue="coral" />
-          </Figure>
-          <Arm figure={guide} elbow={[296, 474]} hand={[342, 438]} hue="fjord" />
-        </g>
-      )}
     </>
   );
 }
+
+/** People in a ring around a light. One more has arrived at the free place. */
+export const PeopleInRing = () => (
+  <>
+    <Ring />
+    <g data-wide="" display="none">
+      <Footsteps d={completedPath} />
+    </g>
+    <Footsteps d="M522 520q32 10 72 14" data-narrow="" />
+    <FreePlace rx={86} ry={38} />
+    <PersonInRing {...arrival} />
+  </>
+);
 
 /** The ring on the ground, as large as fits, while one person is on the way. The fire lights the sky behind it. */
 export function InclusionDrawing() {
@@ -150,8 +157,27 @@ export function InclusionDrawing() {
       <circle cx="300" cy="300" r="300" fill={`url(#${sky})`} />
       <Ridge y={266} />
       <path d="M-2000 266h5000v2000h-5000z" fill="var(--floor)" />
-      <g transform="translate(-48 -86) scale(1.16)">
-        <PeopleInRing />
+      <defs>
+        <g id="_ring">
+          <Ring />
+          <FreePlace rx={66} ry={30} />
+        </g>
+      </defs>
+      {/* Torsos hide the ends of the arms. */}
+      <g data-wide="" display="none" transform="translate(-59 -165) scale(1.3)">
+        <Footsteps d={arrivalPath} />
+        <Shadow cx={wideNewcomer.x} cy={wideNewcomer.y + 4} rx={46} />
+        <Arm figure={wideNewcomer} elbow={[-142, 438]} hand={[-130, 378]} hue="coral" />
+        <NightFigure {...wideNewcomer} hue="coral" />
+        <Arm figure={greeter} elbow={[50, 398]} hand={[40, 334]} hue="moss" />
+        <use href="#_ring" />
+      </g>
+      <g data-narrow="" transform="translate(-48 -86) scale(1.16)">
+        <use href="#_ring" />
+        <Footsteps d="M514 552q-34 6-58-14M612 544q50-6 124-6" />
+        <Shadow cx={newcomer.x} cy={newcomer.y + 4} rx={40} />
+        <Arm figure={newcomer} elbow={[504, 479]} hand={[496, 426]} hue="coral" />
+        <NightFigure {...newcomer} hue="coral" />
       </g>
     </>
   );

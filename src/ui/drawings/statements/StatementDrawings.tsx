@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Hue, StatementDrawingName } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Figure, handRadius, type Point, standOn } from '../Figure.tsx';
+import { Arm, type Point, standOn } from '../Figure.tsx';
+import { Halo } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
-import { frameColour, markColour, paperColour, woodColour } from '../shapes.tsx';
+import { NightFigure } from '../NightFigure.tsx';
+import { markColour, paperColour, woodColour } from '../shapes.tsx';
 
 /** Everybody in the drawing has the same size, so that the places are at one scale. */
 const personScale = 0.66;
@@ -15,12 +17,21 @@ const rackColour = 'oklch(34% 0.045 265)';
 const getArch = (x: number, width: number, height: number) =>
   `M${x} 0V${width / 2 - height}a${width / 2} ${width / 2} 0 0 1 ${width} 0V0z`;
 
+/** The front of a building at dusk, whose foot is in the dark. */
+const Front = ({ d, hue }: { d: string; hue: Hue }) => (
+  <>
+    <path d={d} fill={`url(#_${hue})`} />
+    <path d={d} fill="url(#_torsoShade)" />
+  </>
+);
+
 /** Somebody develops software in a house, which is open to the front. */
 const House = () => (
   <>
-    <path d={getArch(0, 290, 300)} fill="url(#_coral)" />
+    <Halo cx={145} cy={-130} r={290} hue="amber" />
+    <Front d={getArch(0, 290, 300)} hue="coral" />
     <path d={getArch(36, 218, 264)} fill={litColour} />
-    <Figure x={145} y={-66} scale={personScale} hue="fjord" />
+    <NightFigure x={145} y={-66} scale={personScale} hue="fjord" glow={1} />
     <path d="M72-64V0M218-64V0" stroke={woodColour} strokeWidth="10" strokeLinecap="butt" />
     <path d="M99-70v-44a9 9 0 0 1 9-9h74a9 9 0 0 1 9 9v44z" fill={markColour} />
     <Light cx={145} cy={-97} r={11} hue="amber" />
@@ -39,7 +50,7 @@ const racks = [
 /** The racks of a data centre, each with a column of lights, and somebody who looks after them. */
 const DataCentre = () => (
   <>
-    <path d={getArch(0, 380, 300)} fill="url(#_fjord)" />
+    <Front d={getArch(0, 380, 300)} hue="fjord" />
     <path d={getArch(22, 336, 278)} fill={markColour} />
     {racks.map(([x, height]) => (
       <g key={x}>
@@ -59,7 +70,7 @@ const DataCentre = () => (
         />
       </g>
     ))}
-    <Figure {...standOn(0, 190, personScale)} hue="amber" />
+    <NightFigure {...standOn(0, 190, personScale)} hue="amber" />
   </>
 );
 
@@ -84,7 +95,7 @@ function Tower({ x, width, height, hue }: (typeof towers)[number]) {
       .join('');
   return (
     <>
-      <path d={getArch(x, width, height)} fill={`url(#_${hue})`} />
+      <Front d={getArch(x, width, height)} hue={hue} />
       <path d={getPath(true)} stroke={litColour} strokeWidth="25" />
       <path d={getPath(false)} stroke={unlitColour} strokeWidth="25" />
     </>
@@ -99,26 +110,17 @@ const people = [
   { x: 386, hue: 'amber', device: 'phone', scale: 0.5 },
 ] as const satisfies { x: number; hue: Hue; device: string; scale: number }[];
 
-/** A person with a device, whose screen lights up. Both hands hold it near its lower corners. */
+/** A person with a device, which lights the person. Both hands hold it near its lower corners. */
 function Person({ x, hue, device, scale }: (typeof people)[number]) {
   const [left, upper, width, height] = device === 'phone' ? [-30, -116, 60, 98] : [-50, -104, 100, 72];
   return (
-    <Figure {...standOn(0, x, scale)} hue={hue}>
-      <rect
-        x={left}
-        y={upper}
-        width={width}
-        height={height}
-        rx="13"
-        fill={markColour}
-        stroke={frameColour}
-        strokeWidth="2"
-      />
+    <NightFigure {...standOn(0, x, scale)} hue={hue} glow={1.8}>
+      <Arm elbow={[-74, -36]} hand={[left, upper + height - 16]} hue={hue} />
+      <Arm elbow={[74, -36]} hand={[-left, upper + height - 16]} hue={hue} />
+      <rect x={left} y={upper} width={width} height={height} rx="13" fill={markColour} />
       <rect x={left + 8} y={upper + 8} width={width - 16} height={height - 16} rx="6" fill={paperColour} />
       <Light cx={0} cy={upper + height / 2} r={19} hue="moss" />
-      <Light cx={left} cy={upper + height - 16} r={handRadius} hue={hue} />
-      <Light cx={-left} cy={upper + height - 16} r={handRadius} hue={hue} />
-    </Figure>
+    </NightFigure>
   );
 }
 
@@ -164,6 +166,7 @@ interface CableProps {
 /** One cable of light, which goes on to all places without a break. */
 const Cable = ({ d, places, width }: CableProps) => (
   <>
+    <path d={d} stroke="var(--moss)" strokeWidth={width * 3} opacity=".3" />
     <path d={d} stroke="var(--moss)" strokeWidth={width} />
     <path d={d} stroke={litColour} strokeWidth={width / 3} />
     {places.map(([cx, cy]) => (
@@ -180,10 +183,27 @@ const wideGround = 424;
 const wideTown = 762;
 const widePlaces: readonly Point[] = [[145, 450], [540, 450], ...getFeet(wideTown, 1, 450)];
 
+/** The sky at dusk above the horizon, and the sun that sets there. The sky goes on behind the sentence. */
+function Dusk({ x, y, r }: { x: number; y: number; r: number }) {
+  const sky = useId();
+  return (
+    <>
+      <linearGradient id={sky} gradientUnits="userSpaceOnUse" x2="0" y1={y - 560} y2={y}>
+        <stop stopColor="var(--sky)" />
+        <stop offset=".55" stopColor="oklch(40% 0.14 325)" />
+        <stop offset="1" stopColor="oklch(66% 0.17 40)" />
+      </linearGradient>
+      <path d={`M-2000-900H3200V${y}H-2000z`} fill={`url(#${sky})`} />
+      <Halo cx={x} cy={y} r={r * 2} hue="amber" />
+      <Light cx={x} cy={y} r={r} hue="amber" />
+    </>
+  );
+}
+
 /** All places beside each other on one ground. */
 const WideStreet = () => (
   <>
-    <circle cx={320} cy={wideGround} r={254} fill="url(#_amber)" />
+    <Dusk x={320} y={wideGround} r={254} />
     <path d={`M-2000 ${wideGround}H3200V530H-2000z`} fill="var(--ground)" />
     <g transform={`translate(0 ${wideGround})`}>
       <House />
@@ -208,7 +228,7 @@ const narrowFeet = getFeet(narrowTown.x, narrowTown.scale, narrowTown.y + 20).to
 /** All places below each other on three hills. The cable comes down from one to the next. */
 const NarrowHills = () => (
   <>
-    <circle cx={330} cy={226} r={112} fill="url(#_amber)" />
+    <Dusk x={330} y={262} r={130} />
     <path d="M-900 226H90C200 226 280 262 390 262H1300V850H-900z" fill="var(--far)" />
     <g transform="translate(0 226) scale(.66)">
       <House />
