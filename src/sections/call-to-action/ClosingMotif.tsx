@@ -416,12 +416,17 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           />
           <path d="M-2000 310h5000v120h-5000z" fill="oklch(10.5% 0.03 265)" />
           {/* The three measures shine on the water, and somebody suggests a fourth one, which has no symbol yet. */}
+          <defs>
+            <g id="_measure-glow">
+              <Halo cx={0} cy={266} r={112} hue={hue} />
+              <WaterLight x={-50} width={100} y={310} depth={84} colour={lights[hue][1]} isSoft />
+            </g>
+          </defs>
           {measureXs.map((x) => (
-            <Halo key={x} cx={x} cy={266} r={112} hue={hue} />
+            <use key={x} href="#_measure-glow" x={x} />
           ))}
           {measureSymbols.map((path, index) => (
             <g key={path} transform={`translate(${measureXs[index]} 266)`}>
-              <WaterLight x={-50} width={100} y={44} depth={84} colour={lights[hue][1]} isSoft />
               <Light cx={0} cy={0} r={44} hue={hue} />
               <path
                 d={path}

@@ -1,8 +1,7 @@
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { handRadius, standOn } from '../Figure.tsx';
+import { Figure, handRadius, headRadius, headY, standOn } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
-import { NightFigure } from '../NightFigure.tsx';
 
 /** Vertical position of the ground, which is the lower edge of the drawing. */
 const groundY = 480;
@@ -33,7 +32,9 @@ interface ReportReaderDrawingProps {
 /** Somebody behind an open report, of which the cover is in view. */
 export const ReportReaderDrawing = ({ year, hue }: ReportReaderDrawingProps) => (
   <DrawingSvg viewBox={`${spine.x - halfWidth} 0 ${2 * halfWidth} ${groundY}`}>
-    <NightFigure {...reader} hue={hue} glow={1} />
+    <Figure {...reader} hue={hue}>
+      <circle cy={headY} r={headRadius} fill="url(#_headGlare)" />
+    </Figure>
     <g transform={`translate(${spine.x} ${spine.y})`}>
       <g transform={`skewY(${slantDegrees})`}>
         <path d={`M-${halfWidth} 0H0V${reportHeight}H-${halfWidth}z`} fill="var(--back)" />

@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import type { Hue } from '#content/collections.ts';
-import { Arm, headRadius, headY } from '../Figure.tsx';
-import { Halo } from '../Glow.tsx';
+import { Arm } from '../Figure.tsx';
 import { Light, polarToCartesian } from '../Light.tsx';
 import { NightFigure } from '../NightFigure.tsx';
 import { Shadow } from '../shapes.tsx';
@@ -28,6 +27,8 @@ interface PersonInRingProps {
   x: number;
   y: number;
   hue: Hue;
+  /** Radius of the glow, in radii of the head. Those in front have none, because it would lie over the light behind them. */
+  glow?: number;
 }
 
 /** Angle of the person who greets the newcomer. */
@@ -39,8 +40,8 @@ const people: PersonInRingProps[] = (
     [252, 'fjord'],
     [284, 'coral'],
     [221, 'heather'],
-    [316, 'moss'],
     [8, 'amber'],
+    [316, 'moss'],
     [greeterAngle, 'moss'],
     [110, 'fjord'],
   ] as const
@@ -57,26 +58,13 @@ const wideNewcomer = { x: -206, y: 502, scale: 0.62 };
 const greeter = getPlace(greeterAngle);
 
 /** A person on the ground. */
-function PersonInRing({ x, y, hue }: PersonInRingProps) {
+function PersonInRing({ x, y, hue, glow = 2.6 }: PersonInRingProps) {
   const place = { x: Math.round(x), y: Math.round(y), scale: getScale(y) };
   return (
     <>
       <Shadow cx={place.x} cy={place.y + 3} rx={74 * place.scale} />
-      <NightFigure {...place} hue={hue} glow={1} />
+      <NightFigure {...place} hue={hue} glow={glow} />
     </>
-  );
-}
-
-/** The glow of a person's head, which is behind the light in the middle and behind all others. */
-function PersonGlow({ x, y, hue }: PersonInRingProps) {
-  const scale = getScale(y);
-  return (
-    <Halo
-      cx={Math.round(x)}
-      cy={Math.round(y + headY * scale)}
-      r={Math.round(3 * headRadius * scale)}
-      hue={hue}
-    />
   );
 }
 
@@ -115,9 +103,6 @@ function Ring() {
         <stop offset=".35" stopColor="var(--amber)" stopOpacity=".75" />
         <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
       </radialGradient>
-      {people.map((person) => (
-        <PersonGlow key={person.x} {...person} />
-      ))}
       <ellipse cx={ring.cx} cy={ring.cy} rx="252" ry="124" fill={`url(#${glow})`} />
       {people.slice(0, -2).map((person) => (
         <PersonInRing key={person.x} {...person} />
@@ -125,7 +110,7 @@ function Ring() {
       <Light cx={ring.cx} cy={ring.cy - 56} r={60} hue="amber" />
       <circle cx={ring.cx} cy={ring.cy - 56} r="60" fill="url(#_headGlare)" />
       {people.slice(-2).map((person) => (
-        <PersonInRing key={person.x} {...person} />
+        <PersonInRing key={person.x} {...person} glow={1} />
       ))}
     </>
   );
@@ -140,7 +125,7 @@ export const PeopleInRing = () => (
     </g>
     <Footsteps d="M522 520q32 10 72 14" data-narrow="" />
     <FreePlace rx={86} ry={38} />
-    <PersonInRing {...arrival} />
+    <PersonInRing {...arrival} glow={1} />
   </>
 );
 

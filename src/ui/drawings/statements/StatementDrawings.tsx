@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Hue, StatementDrawingName } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, type Point, standOn } from '../Figure.tsx';
+import { type Point, standOn } from '../Figure.tsx';
 import { Halo } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { NightFigure } from '../NightFigure.tsx';
@@ -110,13 +110,11 @@ const people = [
   { x: 386, hue: 'amber', device: 'phone', scale: 0.5 },
 ] as const satisfies { x: number; hue: Hue; device: string; scale: number }[];
 
-/** A person with a device, which lights the person. Both hands hold it near its lower corners. */
+/** A person with a device, which lights up. */
 function Person({ x, hue, device, scale }: (typeof people)[number]) {
   const [left, upper, width, height] = device === 'phone' ? [-30, -116, 60, 98] : [-50, -104, 100, 72];
   return (
     <NightFigure {...standOn(0, x, scale)} hue={hue} glow={1.8}>
-      <Arm elbow={[-74, -36]} hand={[left, upper + height - 16]} hue={hue} />
-      <Arm elbow={[74, -36]} hand={[-left, upper + height - 16]} hue={hue} />
       <rect x={left} y={upper} width={width} height={height} rx="13" fill={markColour} />
       <rect x={left + 8} y={upper + 8} width={width - 16} height={height - 16} rx="6" fill={paperColour} />
       <Light cx={0} cy={upper + height / 2} r={19} hue="moss" />
@@ -205,15 +203,9 @@ const WideStreet = () => (
   <>
     <Dusk x={320} y={wideGround} r={254} />
     <path d={`M-2000 ${wideGround}H3200V530H-2000z`} fill="var(--ground)" />
-    <g transform={`translate(0 ${wideGround})`}>
-      <House />
-    </g>
-    <g transform={`translate(350 ${wideGround})`}>
-      <DataCentre />
-    </g>
-    <g transform={`translate(${wideTown} ${wideGround})`}>
-      <Town />
-    </g>
+    <use href="#_house" transform={`translate(0 ${wideGround})`} />
+    <use href="#_data-centre" transform={`translate(350 ${wideGround})`} />
+    <use href="#_town" transform={`translate(${wideTown} ${wideGround})`} />
     <Cable
       d={`M-2000 492H-30${getWave([-30, 492], widePlaces, 42)}C1210 450 1230 492 1310 492H3200`}
       places={widePlaces}
@@ -230,17 +222,11 @@ const NarrowHills = () => (
   <>
     <Dusk x={330} y={262} r={130} />
     <path d="M-900 226H90C200 226 280 262 390 262H1300V850H-900z" fill="var(--far)" />
-    <g transform="translate(0 226) scale(.66)">
-      <House />
-    </g>
+    <use href="#_house" transform="translate(0 226) scale(.66)" />
     <path d="M-900 500H-60C60 500 80 460 200 460H1300V850H-900z" fill="var(--hill)" />
-    <g transform="translate(134 460) scale(.66)">
-      <DataCentre />
-    </g>
+    <use href="#_data-centre" transform="translate(134 460) scale(.66)" />
     <path d={`M-900 ${narrowTown.y}H1300V850H-900z`} fill="var(--ground)" />
-    <g transform={`translate(${narrowTown.x} ${narrowTown.y}) scale(${narrowTown.scale})`}>
-      <Town />
-    </g>
+    <use href="#_town" transform={`translate(${narrowTown.x} ${narrowTown.y}) scale(${narrowTown.scale})`} />
     <Cable
       d={`M-900 268H-60C20 268 20 244 96 244 166 244 166 300 104 330 40 360 20 480 259 478 340 478 368 510 368 580V740C368 800 368 812 346 812${getWave([346, 812], narrowFeet, 22)}C0 790 0 820-80 820H-900`}
       places={[[96, 244], [259, 478], ...narrowFeet]}
@@ -258,6 +244,18 @@ export function StatementDrawings({ name }: { name: StatementDrawingName }) {
   const { wide: Wide, narrow: Narrow } = drawings[name];
   return (
     <>
+      {/* Both drawings show the same places. */}
+      <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
+        <g id="_house">
+          <House />
+        </g>
+        <g id="_data-centre">
+          <DataCentre />
+        </g>
+        <g id="_town">
+          <Town />
+        </g>
+      </svg>
       <DrawingSvg viewBox="0 0 1200 530" data-wide="">
         <Wide />
       </DrawingSvg>
