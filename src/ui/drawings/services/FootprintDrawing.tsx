@@ -92,8 +92,8 @@ export const FootprintDrawing = () => (
     </g>
     <g data-narrow="">
       <use href="#_heavy" transform="translate(142 470) scale(.56 .35) rotate(42)" />
-      <use href="#_middle" transform="translate(312 446) scale(-.38 .22) rotate(-48)" />
-      <use href="#_small" transform="translate(404 394) scale(.24 .13) rotate(50)" />
+      <use href="#_middle" transform="translate(302 450) scale(-.38 .22) rotate(-48)" />
+      <use href="#_small" transform="translate(418 392) scale(.23 .13) rotate(50)" />
     </g>
     <ellipse cx={walker.x - 15} cy={feetY + 2} rx="84" ry="11" fill="oklch(8% 0.03 265 / .6)" />
     <NightFigure {...walker} torso={walkingTorso} hue="amber" />
