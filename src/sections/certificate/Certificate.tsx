@@ -2,9 +2,10 @@ import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { locales } from '#i18n/languages.ts';
-import { Arm, Figure, standOn } from '#ui/drawings/Figure.tsx';
+import { Arm, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
+import { NightFigure } from '#ui/drawings/NightFigure.tsx';
 import { markColour } from '#ui/drawings/shapes.tsx';
 import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
@@ -83,10 +84,10 @@ function Year({ lit, hue }: { lit: number; hue: Hue }) {
 
 /** Vertical position of the horizon. */
 const groundY = 380;
-const seal = { cx: 382, cy: groundY - 86, r: 86 };
+const seal = { cx: 352, cy: groundY - 92, r: 92 };
 
 /** Place of the one who holds the seal. */
-const holder = standOn(groundY, 514, 0.8);
+const holder = standOn(groundY, 490, 1.14);
 
 /** A sheet on the horizon, lit by its seal, which somebody holds. The text of the section says the same. */
 const CertificateDrawing = ({ standard, hue }: { standard: string; hue: Hue }) => (
@@ -104,7 +105,6 @@ const CertificateDrawing = ({ standard, hue }: { standard: string; hue: Hue }) =
       <stop offset="1" stopColor="oklch(74% 0.04 290)" />
     </radialGradient>
     <Halo {...seal} r={300} hue={hue} />
-    <Halo cx={holder.x} cy={218} r={110} hue="fjord" />
     <path d={`M0 ${groundY}V10h400v${groundY - 10}z`} fill="url(#_paper)" stroke="none" />
     <path d={`M16 ${groundY}V26h368v${groundY - 26}`} opacity=".4" />
     <text x="40" y="122" fill="currentColor" stroke="none" className={styles.standard}>
@@ -121,18 +121,18 @@ const CertificateDrawing = ({ standard, hue }: { standard: string; hue: Hue }) =
       colour={`var(--${hue})`}
       isSoft
     />
-    <WaterLight x={holder.x - 76} width={152} y={groundY + 1} depth={70} colour="var(--fjord)" isSoft />
+    <WaterLight x={holder.x - 100} width={200} y={groundY + 1} depth={70} colour="var(--fjord)" isSoft />
     <Light {...seal} hue={hue} />
     <g stroke={markColour}>
-      <circle {...seal} r={70} strokeDasharray="2 6" strokeLinecap="round" />
+      <circle {...seal} r={76} strokeDasharray="2 6" strokeLinecap="round" />
       <path
-        d={`m${seal.cx - 29} ${seal.cy + 2} 20 20 39-44`}
+        d={`m${seal.cx - 42} ${seal.cy + 4} 20 20 39-44`}
         strokeWidth="7"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
     </g>
-    <Figure {...holder} hue="fjord" />
-    <Arm elbow={[450, 336]} hand={[456, 262]} hue="fjord" figure={holder} />
+    <Arm elbow={[404, 268]} hand={[364, 206]} hue="fjord" figure={holder} />
+    <NightFigure {...holder} hue="fjord" glow={2.4} />
   </svg>
 );

@@ -104,9 +104,9 @@ const wide: Composition = {
   width: 1200,
   height: 582,
   places: [
-    { index: 0, x: 186, y: 84, scale: 1, turn: -4 },
-    { index: 2, x: 990, y: 74, scale: 1.04, turn: 5 },
-    { index: 1, x: 586, y: 12, scale: 1.16 },
+    { index: 0, x: 196, y: 84, scale: 1, turn: -4 },
+    { index: 2, x: 1004, y: 74, scale: 1.04, turn: 5 },
+    { index: 1, x: 600, y: 12, scale: 1.16 },
   ],
   backY: 268,
   backRadius: 18,
