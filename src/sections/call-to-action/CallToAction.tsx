@@ -39,6 +39,7 @@ const duskMotifs: readonly ClosingMotifName[] = [
   'replacement',
   'horizon',
   'measure',
+  'crumbs',
 ];
 
 /** Classes of motifs whose bands have a layout or a sky of their own. */

@@ -141,12 +141,15 @@ const boatNight = 'oklch(36% 0.1 280)';
 /** Hues of the sheets of the white paper's sections, in their order. */
 const sectionSheets = ['fjord', 'heather', 'amber', 'moss', 'coral', 'indigo'] as const;
 
-/** The last crumbs, those in the dustpan first: centre, height above the ground, and radius. */
+/** The last crumbs, those in the dustpan first: centre and radius. */
 const crumbs = [
-  [210, 92, 34],
-  [146, 52, 20],
-  [42, 16, 16],
+  [414, 234, 30],
+  [368, 276, 18],
+  [330, 318, 12],
 ] as const;
+
+/** The one from the jar, who sweeps. */
+const sweeper = standOn(330, 104, 1.1);
 
 /** The picture at the edge of a closing band. It resolves what the page's drawing began. */
 export function ClosingMotif({ name, hue }: ClosingMotifProps) {
@@ -572,26 +575,24 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'crumbs':
       return (
-        <Picture place="low" viewBox="0 38 340 230">
-          {/* A brush sweeps what is left of the cookie into a dustpan. Both are on the edge of the band. */}
-          {crumbs.map(([cx, height, r]) => (
-            <Light key={cx} cx={cx} cy={268 - height} r={r} hue={hue} />
+        <Picture place="right" viewBox="0 0 480 330">
+          {/* Somebody sweeps what is left of the cookie into a dustpan. The edge of the band is the ground. */}
+          <Halo cx={404} cy={244} r={82} hue={hue} />
+          {crumbs.map(([cx, cy, r]) => (
+            <Light key={cx} cx={cx} cy={cy} r={r} hue={hue} />
           ))}
-          <g stroke="color-mix(in oklab, var(--fjord), black 25%)" strokeLinecap="round" strokeWidth="24">
-            <path d="M250 226L320 200" />
-            <path
-              d="M74 268L242 166Q254 159 254 172V260Q254 268 246 268z"
-              fill="url(#_fjord)"
-              stroke="none"
-            />
-            <path d="M-92 268L-80 206H0L12 268z" fill="url(#_coral)" stroke="none" />
-            <path
-              d="M-66 226L-71 258M-53 226L-56 258M-40 226V258M-27 226L-24 258M-14 226L-9 258"
-              stroke="color-mix(in oklab, var(--coral), black 30%)"
-              strokeWidth="4"
-            />
-            <path d="M0 204H-84Q-112 204-134 190" />
-          </g>
+          <path d="M432 262L476 234" stroke="var(--fjord)" strokeWidth="12" strokeLinecap="round" />
+          <path d="M322 330L440 250V330z" fill="url(#_fjord)" />
+          <path d="M176 70L262 292" stroke={woodColour} strokeWidth="9" strokeLinecap="round" />
+          <path d="M246 276L278 264L308 330H238z" fill="url(#_heather)" />
+          <path
+            d="M262 296L260 328M274 292L281 328"
+            stroke="color-mix(in oklab, var(--heather), black 40%)"
+            strokeWidth="4"
+            strokeLinecap="round"
+          />
+          <Arm elbow={[202, 262]} hand={[217, 176]} hue="coral" figure={sweeper} />
+          <NightFigure {...sweeper} hue="coral" />
         </Picture>
       );
     case 'focus':

@@ -15,7 +15,7 @@ import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
-import { frameColour } from '#ui/drawings/shapes.tsx';
+import { paperColour } from '#ui/drawings/shapes.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import styles from './StorageTable.module.css';
 
@@ -43,11 +43,11 @@ const jarAndVisitor = (
       <g transform="translate(0 34)">
         <path
           d="M22 134V44q0-14 14-18v-8h88v8q14 4 14 18v90z"
-          fill="color-mix(in oklab, var(--card) 55%, transparent)"
+          fill="oklch(from var(--amber) l c h / .2)"
           stroke="var(--ink)"
           strokeWidth="4"
         />
-        <path d="M32 14h96" stroke={frameColour} strokeWidth="14" />
+        <path d="M32 14h96" stroke={paperColour} strokeWidth="14" />
         <Light cx={80} cy={-6} r={13} hue="coral" />
         <Light cx={56} cy={120} r={12} hue="amber" />
         <Light cx={84} cy={124} r={8} hue="amber" />
@@ -64,8 +64,8 @@ const jarAndVisitor = (
  * A table of what the site stores in the browser, or reads from it, made from the list that the code uses. Stored items
  * are in groups by purpose, and those of other companies in a group for each company. The table is a chest in which each
  * group is a drawer. Drawers of other companies are dark until the visitor says yes, and drawers of items that are only
- * read are empty. On a phone the label of a drawer opens it. Its `<details>` has no content of its own, so that the
- * items remain rows of the table, and all of them are shown on wide screens.
+ * read are empty. The knob of a drawer opens it. Its `<details>` has no content of its own, so that the items remain
+ * rows of the table, and all of them are shown on paper.
  */
 export function StorageTable({ items }: PropsOf<'StorageTable'>) {
   const { t } = useTranslation('privacy');

@@ -7,12 +7,12 @@ interface CookieProps {
   biteCount: number;
 }
 
-const cookie = { cx: 222, cy: groundY - 34, r: 34 };
+const cookie = { cx: 216, cy: 84, r: 38 };
 
 /** Horizontal position of the edge after each bite but the last, which leaves only the outline. */
-const bittenEdges = [250, 236, 222, 206];
+const bittenEdges = [247, 231, 216, 198];
 
-/** The cookie, which is eaten from the right, like a moon that wanes. The last one is only an outline. */
+/** The cookie in the sky, which is eaten from the right, like a moon that wanes. The last one is only an outline. */
 const Cookie = ({ biteCount }: CookieProps) => {
   const edge = bittenEdges[biteCount - 1];
   return (
@@ -21,15 +21,11 @@ const Cookie = ({ biteCount }: CookieProps) => {
       {edge && (
         <>
           <clipPath id={`_bites-${biteCount}`}>
-            <path d={`M180 76H${edge}${'a14 14 0 0 0 0 24'.repeat(4)}H180z`} />
+            <path d={`M170 40H${edge}${'a14 14 0 0 0 0 24'.repeat(4)}H170z`} />
           </clipPath>
           <g clipPath={`url(#_bites-${biteCount})`} stroke="none">
             <circle {...cookie} fill="url(#_amber)" />
-            <path
-              d={`M208 ${groundY - 48}h0M236 ${groundY - 44}h0M210 ${groundY - 20}h0M234 ${groundY - 18}h0`}
-              stroke={markColour}
-              strokeWidth="10"
-            />
+            <path d="M200 68h0M231 73h0M203 100h0M229 104h0" stroke={markColour} strokeWidth="11" />
           </g>
         </>
       )}
@@ -41,11 +37,13 @@ interface StageProps extends CookieProps {
   children: ReactNode;
 }
 
-/** A thing on the ground beside what it leaves of the cookie. */
+/** A thing on the ground below what it leaves of the cookie. On a phone the cookie is larger, and at the right edge. */
 const Stage = ({ biteCount, children }: StageProps) => (
   <>
+    <g data-cookie="">
+      <Cookie biteCount={biteCount} />
+    </g>
     {children}
-    <Cookie biteCount={biteCount} />
   </>
 );
 
