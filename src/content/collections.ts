@@ -379,7 +379,7 @@ export const collections = {
         drawing: z
           .enum(policyDrawings)
           .describe(
-            'The drawing at the top: `cookie` a cookie with crumbs, `focus` a light with the focus, `paper` a sealed document, `windows` readers in front of a lit page at night.',
+            'The drawing at the top: `cookie` a cookie with crumbs, `focus` a light with the focus, `paper` a sealed document, `windows` readers by night, of whom one is lit.',
           )
           .optional(),
       }),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { settings } from '#config/settings.ts';
 import type { PolicyDrawingName } from '#content/collections.ts';
 import type { PolicyPageData } from '#content/page-data.ts';
-import { AudienceDrawing } from '#ui/drawings/policies/AudienceDrawing.tsx';
 import { PolicyDrawing } from '#ui/drawings/policies/PolicyDrawing.tsx';
 import { formatDate } from '#ui/format-date.ts';
 import styles from './PolicyHeader.module.css';
@@ -13,6 +12,7 @@ const drawingClasses: Partial<Record<PolicyDrawingName, string | undefined>> = {
   paper: styles.night,
   focus: styles.trail,
   cookie: `${styles.night} ${styles.moonlit}`,
+  windows: `${styles.night} ${styles.lamplit}`,
 };
 
 /** Title, lead and date beside a drawing. On paper, the company and the URL are above the title. */
@@ -27,11 +27,8 @@ export function PolicyHeader({ pageData: { frontmatter, path, language } }: { pa
     hue = 'coral',
     drawing,
   } = frontmatter;
-  const hasAudience = drawing === 'windows';
   return (
-    <header
-      className={`${styles.header} ${hasAudience ? styles.windows : `${styles.beside} ${(drawing && drawingClasses[drawing]) ?? ''}`} grid`}
-    >
+    <header className={`${styles.header} ${(drawing && drawingClasses[drawing]) ?? ''} grid`}>
       <p className={styles.sender}>
         <b>{settings.name}</b> {origin}
         {path}
@@ -43,11 +40,7 @@ export function PolicyHeader({ pageData: { frontmatter, path, language } }: { pa
           {t('inForce')} <time dateTime={updated}>{formatDate(updated, language)}</time>
         </p>
       </div>
-      {hasAudience ? (
-        <AudienceDrawing wideClass={styles.wideView} narrowClass={styles.narrowView} />
-      ) : (
-        drawing && <PolicyDrawing name={drawing} hue={hue} />
-      )}
+      {drawing && <PolicyDrawing name={drawing} hue={hue} />}
     </header>
   );
 }

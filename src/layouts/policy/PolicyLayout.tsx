@@ -16,14 +16,15 @@ export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageD
   // The rights in the privacy policy are a key.
   const hasRights = drawing === 'windows';
   // The header of the privacy policy shows what its first point says, and in the white paper a scene of its own does.
-  const hasPlainPoint = hasRights || drawing === 'paper';
+  const isPaper = drawing === 'paper';
+  const hasPlainPoint = hasRights || isPaper;
   // Drawings of the cookie policy differ in shape, so each gets a background of the same size.
   const hasGrounds = drawing === 'cookie';
   return (
     <ArticleLayout
       header={<PolicyHeader pageData={pageData} />}
       className={drawings.page}
-      bodyClassName={`${styles.policy} ${drawings.policy} ${isStatement ? `${drawings.statement} ${summary.group}` : ''} ${summary.policy} ${hasPlainPoint ? summary.plainPoint : ''} ${hasRights ? rights.rights : ''} ${hasGrounds ? summary.grounds : ''}`}
+      bodyClassName={`${styles.policy} ${drawings.policy} ${isStatement ? `${drawings.statement} ${summary.group}` : ''} ${isPaper ? drawings.checklists : ''} ${summary.policy} ${hasPlainPoint ? summary.plainPoint : ''} ${hasRights ? rights.rights : ''} ${hasGrounds ? summary.grounds : ''}`}
       headings={pageData.headings.slice(1)}
       isNumbered
       Body={Body}

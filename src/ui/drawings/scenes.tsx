@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SceneName } from '#content/author-components.ts';
 import { DrawnText } from './DrawnText.tsx';
-import { Arm, Figure, headY, standOn } from './Figure.tsx';
+import { Arm, Figure, standOn } from './Figure.tsx';
 import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
+import { NightFigure } from './NightFigure.tsx';
 import { SeaChart } from './overhead-scenes.tsx';
 import { RoleFigure } from './roles/RoleAttribute.tsx';
 import { ClosedLetter, frameColour, markColour, paperColour, pencilColour } from './shapes.tsx';
@@ -112,30 +113,75 @@ const Switch = ({ x, isOn = false }: SwitchProps) => (
   </g>
 );
 
-/** Two videos. The button of the one without consent is dark, and nothing leads to it. The button of the other one is lit. */
+/** The button of a video, which plays only after a yes. */
+const PlayButton = ({ x, y, isOn = false }: SwitchProps & { y: number }) => (
+  <g transform={`translate(${x} ${y})`} stroke="none">
+    {isOn ? (
+      <>
+        <Halo cx={0} cy={0} r={86} hue="amber" />
+        <Light cx={0} cy={0} r={30} hue="amber" />
+      </>
+    ) : (
+      <circle r="30" stroke={paperColour} strokeWidth="2.5" strokeDasharray="5 5.5" />
+    )}
+    <path d="M-8-14l24 14-24 14z" fill={isOn ? markColour : paperColour} />
+  </g>
+);
+
+/** Colours of screens: of one that nothing is fetched for, and of one that is lit. */
+const darkScreen = 'oklch(17% 0.03 275)';
+const litScreen = 'oklch(36% 0.1 282)';
+
+/** A sign that stops whoever comes, on the ground. */
+const StopSign = ({ x }: { x: number }) => (
+  <>
+    <Halo cx={x} cy={96} r={78} hue="coral" />
+    <path d={`M${x} ${ground}V104`} stroke={frameColour} strokeWidth="7" strokeLinecap="butt" />
+    <Light cx={x} cy={96} r={32} hue="coral" />
+    <path d={`M${x - 16} 96h32`} stroke={paperColour} strokeWidth="9" strokeLinecap="butt" />
+  </>
+);
+
+/** A server of another company. It is dark as long as the answer is no. */
+const OtherServer = ({ x, isOn = false }: SwitchProps) => (
+  <g transform={`translate(${x} 60)`} opacity={isOn ? 1 : 0.3}>
+    <Server x={0} />
+  </g>
+);
+
+/** Place of the one who is asked, between both answers. */
+const asked = standOn(ground, 0, 0.94);
+
+/**
+ * Two videos and the one who is asked. The button of the video without consent is dark, and a sign stops the way to its
+ * server. The other one is lit, and a way leads to its server. On a phone the answers are above each other.
+ */
 const Consent = () => (
   <>
-    <path d={`M-230 ${ground}V36h218v${ground - 36}z`} fill="oklch(21% 0.03 268)" stroke="var(--rim)" />
-    <path d={`M12 ${ground}V36h218v${ground - 36}z`} fill="oklch(28% 0.05 268)" stroke="none" />
-    <circle cx="-121" cy="168" r="30" stroke={paperColour} strokeWidth="2.5" strokeDasharray="5 5.5" />
-    <Light cx={121} cy={168} r={30} hue="amber" />
-    <path d="M-129 154l24 14-24 14z" fill={paperColour} stroke="none" />
-    <path d="M113 154l24 14-24 14z" fill={markColour} stroke="none" />
-    <Switch x={-121} />
-    <Switch x={121} isOn />
-    {/* The video that is allowed leads to another company. */}
-    <g data-wide="">
-      <path d="M244 150Q276 122 306 138" strokeWidth="4" strokeDasharray="0 12" />
-      <g transform="translate(312 60)">
-        <Server x={0} />
+    <path data-narrow="" d="M-2400 62H2400" strokeWidth="1.3" opacity=".6" />
+    <g data-answer="no">
+      <g data-far="">
+        <OtherServer x={-424} />
+        <StopSign x={-302} />
+      </g>
+      <path d={`M-262 ${ground}V36h182v${ground - 36}z`} fill={darkScreen} stroke="none" />
+      <PlayButton x={-171} y={164} />
+      <Switch x={-171} />
+    </g>
+    <g data-answer="yes">
+      <path d={`M80 ${ground}V36h182v${ground - 36}z`} fill={litScreen} stroke="none" />
+      <PlayButton x={171} y={164} isOn />
+      <Switch x={171} isOn />
+      <path data-wide="" d="M276 150Q310 116 338 138" strokeWidth="4" strokeDasharray="0 12" />
+      <path data-narrow="" d="M282 150Q420 60 556 138" strokeWidth="4.5" strokeDasharray="0 13" />
+      <g data-far="">
+        <OtherServer x={348} isOn />
       </g>
     </g>
-    <g transform="translate(-430 60)" opacity=".35">
-      <Server x={0} />
+    <g data-wide="">
+      <WaterLight x={80} width={182} y={ground} depth={34} colour="var(--amber)" isSoft />
+      <NightFigure {...asked} hue="fjord" />
     </g>
-    <path d={`M-304 ${ground}V104`} stroke={frameColour} strokeWidth="7" strokeLinecap="butt" />
-    <Light cx={-304} cy={92} r={30} hue="coral" />
-    <path d="M-319 92h30" stroke={markColour} strokeWidth="9" />
   </>
 );
 
@@ -174,15 +220,14 @@ const Complaint = () => (
 );
 
 /** Colour of a tennis court. */
-const courtColour =
-  'light-dark(color-mix(in oklab, var(--moss, Canvas) 62%, var(--paper, Canvas)), oklch(30% 0.06 155))';
+const courtColour = 'oklch(28% 0.06 160)';
 
 /** An umpire on a high chair. The middle of the chair is the origin, on the ground. */
 const Umpire = () => (
   <>
     <path d="M-44-102h11L-56 0h-11zM44-102h-11L56 0h11z" fill={frameColour} stroke="none" />
     <path d="M-46-66H46M-54-30H54" stroke={frameColour} strokeWidth="7" strokeLinecap="butt" />
-    <Figure x={0} y={-106} scale={0.6} hue="coral" />
+    <NightFigure x={0} y={-106} scale={0.6} hue="coral" />
     <path d="M-58-110H58V-94H-58z" fill={frameColour} stroke="none" />
   </>
 );
@@ -212,89 +257,100 @@ const racket = (
 const Disagreement = () => (
   <>
     <path d={`M-2400 ${ground + horizonWidth}H2400V245H-2400z`} fill={courtColour} stroke="none" />
-    <path d="M-2400 228H2400" stroke={paperColour} strokeWidth="4" />
+    <WaterLight x={-242} width={140} y={ground} depth={34} colour="var(--amber)" isSoft />
+    <WaterLight x={102} width={140} y={ground} depth={34} colour="var(--fjord)" isSoft />
+    <path d="M-2400 229H2400" stroke={paperColour} strokeWidth="3" opacity=".55" />
     <path d="M-80-6Q6-122 76-30" strokeWidth="3.5" strokeDasharray="0 12" />
     <g transform={`translate(0 ${ground})`}>
       <Umpire />
     </g>
+    <Halo cx={90} cy={-12} r={56} hue="moss" />
     {racket}
     <g transform="scale(-1 1)">{racket}</g>
-    <Figure {...leftPlayer} hue="amber">
-      <Arm elbow={[78, -62]} hand={[98, -132]} hue="amber" />
-    </Figure>
-    <Figure {...rightPlayer} hue="fjord">
-      <Arm elbow={[-78, -62]} hand={[-98, -132]} hue="fjord" />
-    </Figure>
+    <Arm elbow={[-119, 163]} hand={[-105, 116]} hue="amber" figure={leftPlayer} />
+    <Arm elbow={[119, 163]} hand={[105, 116]} hue="fjord" figure={rightPlayer} />
+    <NightFigure {...leftPlayer} hue="amber" />
+    <NightFigure {...rightPlayer} hue="fjord" />
     <Light cx={90} cy={-12} r={16} hue="moss" />
   </>
 );
 
-/** Fronts of the suppliers' buildings: position, upper edge, and half of the width. */
+/** Fronts of the suppliers' buildings: position of the middle, and upper edge. */
 const facades = [
-  ['amber', -160, 96, 58],
-  ['coral', 0, 66, 62],
-  ['fjord', 160, 96, 58],
+  ['amber', -192, 92],
+  ['coral', 0, 64],
+  ['fjord', 192, 92],
 ] as const;
 
-/** Place of the one who has written to us. In a wide window the suppliers are further right, up to the edge of the page.
- * On a phone they are smaller, and the writer is closer to them. */
-const writer = standOn(ground, -332, 0.72);
+/** Half the width of a building, whose left edge is that of the caption below it. */
+const facadeHalf = 65;
+
+/** Place of the one who has written to us. On a phone the suppliers are smaller, and the writer is closer to them. */
+const writer = standOn(ground, -306, 0.8);
 
 /** A letter comes to us. Lights go from us to the roofs of three suppliers: a chat, a board of tasks, and servers. */
 const Suppliers = () => (
   <>
     <g data-writer="">
-      <Halo cx={-332} cy={64} r={96} hue="heather" />
-      <Figure {...writer} hue="heather" />
-      <Arm elbow={[-258, 134]} hand={[-254, 76]} hue="heather" figure={writer} />
+      <WaterLight x={-376} width={140} y={ground} depth={34} colour="var(--heather)" isSoft />
+      <Arm elbow={[-232, 138]} hand={[-226, 66]} hue="heather" figure={writer} />
+      <NightFigure {...writer} hue="heather" />
     </g>
     <path
       data-wide=""
-      d="M-246 50Q-238 14-222-2M-120-40Q-50-84 44-48"
+      d="M-222 44Q-218 18-204 2M-104-30Q-60-66 12-38"
       strokeWidth="3.5"
       strokeDasharray="0 12"
     />
-    <path data-narrow="" d="M-78 48V20M-30-46Q24-66 62-18" strokeWidth="3.5" strokeDasharray="0 12" />
-    <g data-letter="" transform="translate(-170 -22) rotate(-6) scale(.44)">
+    <path data-narrow="" d="M-78 48V20M-26-46Q24-66 52-30" strokeWidth="3.5" strokeDasharray="0 12" />
+    <g data-letter="" transform="translate(-156-26) rotate(-6) scale(.46)">
       <ClosedLetter hue="heather" />
     </g>
     <g data-suppliers="">
-      <Halo cx={-50} cy={-28} r={100} hue="amber" />
-      <Halo cx={50} cy={-28} r={100} hue="fjord" />
-      <Halo cx={0} cy={-42} r={110} hue="coral" />
       <g strokeWidth="6" strokeDasharray="0 14">
-        <path d="M-68-2Q-148 4-160 66" stroke="var(--amber)" />
-        <path d="M0 12V38" stroke="var(--coral)" />
-        <path d="M68-2Q148 4 160 66" stroke="var(--fjord)" />
+        <path d="M-64 0Q-180 0-192 62" stroke="var(--amber)" />
+        <path d="M64 0Q180 0 192 62" stroke="var(--fjord)" />
       </g>
-      <Light cx={0} cy={-42} r={42} hue="coral" />
-      <Light cx={-50} cy={-28} r={28} hue="amber" />
-      <Light cx={50} cy={-28} r={28} hue="fjord" />
+      <Halo cx={0} cy={-14} r={92} hue="coral" />
+      <Halo cx={-46} cy={-2} r={60} hue="amber" />
+      <Halo cx={46} cy={-2} r={60} hue="fjord" />
+      <Light cx={0} cy={-14} r={38} hue="coral" />
+      <Light cx={-46} cy={-2} r={26} hue="amber" />
+      <Light cx={46} cy={-2} r={26} hue="fjord" />
       {facades.map(([hue, x, top]) => (
-        <g key={x}>
-          <Halo cx={x} cy={top - 12} r={44} hue={hue} />
+        <g key={hue}>
+          <Halo cx={x} cy={top - 12} r={54} hue={hue} />
+          <WaterLight
+            x={x - facadeHalf}
+            width={2 * facadeHalf}
+            y={ground}
+            depth={34}
+            colour={`var(--${hue})`}
+            isSoft
+          />
           <Light cx={x} cy={top - 12} r={12} hue={hue} />
+          <path
+            d={`M${x - facadeHalf} ${ground}V${top}h${2 * facadeHalf}v${ground - top}z`}
+            fill={`color-mix(in oklab, var(--${hue}) 20%, oklch(22% .07 305))`}
+            stroke="none"
+          />
+          <path
+            d={`M${x - facadeHalf} ${top}h${2 * facadeHalf}v10h-${2 * facadeHalf}z`}
+            fill={`var(--${hue})`}
+            stroke="none"
+          />
         </g>
       ))}
-      {facades.map(([hue, x, top, half]) => (
-        <g key={x} stroke="none">
-          <path d={`M${x - half} ${ground}V${top}h${2 * half}v${ground - top}z`} fill="var(--card)" />
-          <path d={`M${x - half} ${top}h${2 * half}v14h-${2 * half}z`} fill={`var(--${hue})`} />
-        </g>
-      ))}
-      <path d="M-194 132h68v38h-26l-16 18v-18h-26z" fill="var(--amber)" stroke="none" />
-      <path d="M-178 151h0M-160 151h0M-142 151h0" stroke={markColour} strokeWidth="8" />
-      <path d="M-22 94v102M22 94v102" stroke="var(--soft)" strokeWidth="3" />
-      <path
-        d="M-52 98h20v26h-20zM-10 98h20v18h-20zM-10 128h20v26h-20zM32 98h20v34h-20z"
-        fill="var(--soft)"
-        stroke="none"
-      />
-      <path d="M-52 138h20v34h-20z" fill="var(--coral)" stroke="none" />
-      {[132, 160, 188].map((y) => (
+      <path d="M-232 124h80v44h-32l-18 20v-20h-30z" fill="var(--amber)" stroke="none" />
+      <path d="M-212 146h0M-192 146h0M-172 146h0" stroke={markColour} strokeWidth="9" />
+      <g fill="oklch(from var(--coral) .5 .12 h)" stroke="none">
+        <path d="M-48 92h26v30h-26zM-13 92h26v22h-26zM-13 122h26v34h-26zM22 92h26v42h-26z" />
+        <path d="M-48 130h26v46h-26z" fill="var(--coral)" />
+      </g>
+      {[124, 154, 184].map((y) => (
         <g key={y}>
-          <path d={`M122 ${y}h0`} stroke="var(--fjord)" strokeWidth="14" />
-          <path d={`M146 ${y}h48`} stroke="var(--bar)" strokeWidth="7" />
+          <path d={`M154 ${y}h0`} stroke="var(--fjord)" strokeWidth="16" />
+          <path d={`M180 ${y}h50`} stroke="oklch(from var(--fjord) .5 .1 h)" strokeWidth="8" />
         </g>
       ))}
     </g>
@@ -303,60 +359,80 @@ const Suppliers = () => (
 
 /** Letters that a program throws into the box, along their way: centre and turn. */
 const thrownLetters = [
-  [-318, 58, -18],
-  [-244, 18, 8],
-  [-178, 52, 30],
+  [-112, 2, -20],
+  [-44, -36, 8],
+  [4, 42, 44],
 ] as const;
 
 /** Letters that have been set aside, in the box. */
 const letterHeap = [
-  [-166, 132, -14],
-  [-104, 134, 12],
-  [-134, 112, -4],
+  [-34, 142, -14],
+  [34, 144, 12],
+  [0, 118, -4],
 ] as const;
 
-/** Place of the one of us who looks through what has been set aside. */
-const sorter = standOn(ground, 40, 0.78);
+/** Eyes of the program. */
+const eyes = [
+  [-196, 94],
+  [-152, 94],
+] as const;
 
-/** A program throws letters that are all alike into a box. One of us looks through it, and finds one that somebody wrote. */
+/** Place of the one of us who looks through what has been set aside, and the letter that somebody wrote. */
+const sorter = standOn(ground, 132, 0.84);
+const found = { x: 156, y: -40 };
+
+/**
+ * A program throws letters that are all alike into a box. One of us looks through it, and holds up the one that somebody
+ * wrote. In a wide window the program is further away, and the one who wrote stands at the other end.
+ */
 const Spam = () => (
   <>
-    <g data-wide="">
-      <WaterLight x={-480} width={130} y={ground} depth={32} colour="var(--coral)" isSoft />
-      <Halo cx={-400} cy={120} r={120} hue="coral" />
-      <path d={`M-470 ${ground}V74h130v${ground - 74}z`} fill="oklch(16% 0.04 300)" stroke="none" />
-      <Light cx={-438} cy={112} r={13} hue="coral" />
-      <Light cx={-398} cy={112} r={13} hue="coral" />
-      <path d="M-404 158h64" stroke={paperColour} strokeWidth="10" strokeLinecap="butt" />
-      <path d="M-405 74V40" strokeWidth="5" />
-      <Light cx={-405} cy={32} r={11} hue="coral" />
-      {thrownLetters.map(([x, y, turn]) => (
-        <g key={x} transform={`translate(${x} ${y}) rotate(${turn}) scale(.3)`}>
-          <ClosedLetter hue="coral" />
+    <g data-side="start">
+      <WaterLight x={-240} width={150} y={ground} depth={34} colour="var(--coral)" isSoft />
+      <Halo cx={-174} cy={94} r={130} hue="coral" />
+      <path d="M-174 58V20" stroke="oklch(30% .08 350)" strokeWidth="6" />
+      <Light cx={-174} cy={12} r={13} hue="coral" />
+      <path d="M-226 58h104v78h-104z" fill="oklch(21% .06 340)" stroke="none" />
+      <path
+        d={`M-206 136h64v14h18v${ground - 150}h-100v-${ground - 150}h18z`}
+        fill="oklch(17% .05 330)"
+        stroke="none"
+      />
+      {eyes.map(([cx, cy]) => (
+        <g key={cx}>
+          <Light cx={cx} cy={cy} r={14} hue="coral" />
+          <circle cx={cx} cy={cy} r="14" fill="url(#_headGlare)" stroke="none" />
         </g>
       ))}
-      <WaterLight x={300} width={130} y={ground} depth={32} colour="var(--heather)" isSoft />
-      <Halo cx={365} cy={72} r={90} hue="heather" />
-      <path d="M206 40Q262-14 306 44" strokeWidth="3.5" strokeDasharray="0 12" />
-      <Figure {...standOn(ground, 365, 0.7)} hue="heather" />
+      <path d="M-170 122h48" stroke="oklch(80% .1 50)" strokeWidth="7" strokeLinecap="butt" />
+      <path d="M-206 172h64M-206 190h40" stroke="oklch(32% .09 350)" strokeWidth="6" />
     </g>
-    <WaterLight x={-30} width={140} y={ground} depth={34} colour="var(--moss)" isSoft />
-    <WaterLight x={100} width={120} y={ground} depth={26} colour="var(--amber)" isSoft />
-    <Halo cx={sorter.x} cy={sorter.y + headY * sorter.scale} r={100} hue="moss" />
-    <Halo cx={158} cy={86} r={130} hue="amber" />
+    {thrownLetters.map(([x, y, turn]) => (
+      <g key={x} transform={`translate(${x} ${y}) rotate(${turn}) scale(.3)`}>
+        <ClosedLetter hue="coral" />
+      </g>
+    ))}
     {letterHeap.map(([x, y, turn]) => (
       <g key={x} transform={`translate(${x} ${y}) rotate(${turn}) scale(.42)`}>
         <ClosedLetter hue="coral" />
       </g>
     ))}
-    <path d={`M-212 ${ground}V146h156v${ground - 146}z`} fill="oklch(44% 0.1 330)" stroke="none" />
-    <path d="M-212 178h156" stroke="oklch(30% 0.08 320)" strokeWidth="4" />
-    <Figure {...sorter} hue="moss" />
-    <g transform="translate(158 80) rotate(-6) scale(.62)">
-      <ClosedLetter hue="amber" />
+    <path d={`M-78 ${ground}V152H78v${ground - 152}z`} fill="oklch(40% .1 330)" stroke="none" />
+    <path d="M-78 180H78" stroke="oklch(28% .08 320)" strokeWidth="4" />
+    <g data-side="end">
+      <WaterLight x={46} width={170} y={ground} depth={34} colour="var(--moss)" isSoft />
+      <Arm elbow={[210, 92]} hand={[192, -4]} hue="moss" figure={sorter} />
+      <Arm elbow={[72, 178]} hand={[38, 140]} hue="moss" figure={sorter} />
+      <NightFigure {...sorter} hue="moss" />
+      <Halo cx={found.x} cy={found.y} r={66} hue="amber" />
+      <g transform={`translate(${found.x} ${found.y}) rotate(-6) scale(.5)`}>
+        <ClosedLetter hue="amber" />
+      </g>
+      <g data-wide="">
+        <NightFigure {...standOn(ground, 284, 0.62)} hue="heather" />
+        <path d="M222-34Q268-24 280 34" strokeWidth="3.5" strokeDasharray="0 12" />
+      </g>
     </g>
-    <Arm elbow={[102, 158]} hand={[112, 108]} hue="moss" figure={sorter} />
-    <Arm elbow={[-36, 168]} hand={[-70, 140]} hue="moss" figure={sorter} />
   </>
 );
 
@@ -447,15 +523,23 @@ type SceneView = keyof typeof viewBoxes;
 
 /** Views of scenes that differ from `level`. */
 const views: Partial<Record<SceneName, SceneView>> = {
+  consent: 'tall',
   disagreement: 'tall',
   duties: 'trio',
   report: 'tall',
   risks: 'overhead',
+  spam: 'tall',
   suppliers: 'spread',
 };
 
 /** Scenes at night. */
-const nightScenes: ReadonlySet<SceneName> = new Set(['report', 'spam', 'suppliers']);
+const nightScenes: ReadonlySet<SceneName> = new Set([
+  'consent',
+  'disagreement',
+  'report',
+  'spam',
+  'suppliers',
+]);
 
 /** Returns how a scene is seen, its view box, and whether it is at night. */
 export function getSceneView(name: SceneName) {

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Hue, PolicyDrawingName } from '#content/collections.ts';
 import { Chips, getCookiePath } from '../cookie.tsx';
-import { Arm, Figure, headY, standOn } from '../Figure.tsx';
+import { Arm, Figure, headRadius, headY, standOn, torsoPath } from '../Figure.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, paperColour } from '../shapes.tsx';
-
-/** The drawing of readers is a component of its own. */
-type DrawingName = Exclude<PolicyDrawingName, 'windows'>;
+import { NightFigure } from '../NightFigure.tsx';
+import { ClosedLetter, markColour, paperColour } from '../shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of the drawing. */
 const groundY = 336;
@@ -111,6 +109,63 @@ const renderCookie = (hue: Hue) => (
   </>
 );
 
+/** Readers on the shore: position and size. They get smaller towards the edges, and no edge of a phone cuts one. */
+const readers = [
+  [-640, 0.3],
+  [-560, 0.34],
+  [-478, 0.36],
+  [-392, 0.34],
+  [-306, 0.4],
+  [-214, 0.42],
+  [-116, 0.46],
+  [-8, 0.52],
+  [106, 0.6],
+  [236, 0.72],
+  [548, 0.84],
+  [694, 0.66],
+  [832, 0.52],
+  [904, 0.44],
+  [966, 0.38],
+  [1040, 0.32],
+] as const;
+
+/** The reader who has written to us, and the place of the letter. */
+const author = standOn(groundY, 378, 1.5);
+const authorHeadY = author.y + headY * author.scale;
+const letter = { x: 545, y: -4 };
+
+/** Readers whom nobody can see by night. The one who has written to us is lit, and so is the side of those who are near. */
+const renderReaders = () => (
+  <>
+    <radialGradient
+      id="_lamplight"
+      gradientUnits="userSpaceOnUse"
+      cx={author.x}
+      cy={authorHeadY + 60}
+      r="420"
+    >
+      <stop offset=".2" stopColor="oklch(52% .11 40)" />
+      <stop offset="1" stopColor="var(--ridge)" />
+    </radialGradient>
+    <g fill="url(#_lamplight)" stroke="none">
+      {readers.map(([x, scale]) => (
+        <g key={x} transform={`translate(${x} ${groundY - 7 * scale}) scale(${scale})`}>
+          <path d={torsoPath} />
+          <circle cy={headY} r={headRadius} />
+        </g>
+      ))}
+    </g>
+    <WaterLight x={author.x - 190} width={380} y={groundY} depth={120} colour="var(--amber)" isSoft />
+    <Halo cx={letter.x} cy={letter.y} r={120} hue="amber" />
+    <g transform={`translate(${letter.x} ${letter.y}) rotate(-8) scale(.7)`}>
+      <ClosedLetter hue="heather" />
+    </g>
+    {/* The body hides where the arm begins. */}
+    <Arm elbow={[520, 196]} hand={[514, 46]} hue="amber" figure={author} />
+    <NightFigure {...author} hue="amber" glow={4.6} />
+  </>
+);
+
 /** Lights along the horizon, in the order in which the focus reaches them: centre, radius, and hue. */
 const focusStops = [
   [-596, 13, 'amber'],
@@ -171,25 +226,27 @@ const renderFocus = () => (
   </>
 );
 
-/** The drawings that have one view. */
-const drawings: Record<DrawingName, (hue: Hue) => ReactNode> = {
+/** The drawings by their names. */
+const drawings: Record<PolicyDrawingName, (hue: Hue) => ReactNode> = {
   cookie: renderCookie,
   focus: renderFocus,
   paper: renderPaper,
+  windows: renderReaders,
 };
 
 /**
  * View boxes that differ from that of the others. That of the white paper leaves no room beside the boat, and that of
  * the focus is as high as its ring.
  */
-const viewBoxes: Partial<Record<DrawingName, string>> = {
+const viewBoxes: Partial<Record<PolicyDrawingName, string>> = {
   paper: `10 0 550 ${groundY}`,
   cookie: `0 -22 660 ${groundY + 22}`,
   focus: `0 -84 640 ${groundY + 84}`,
+  windows: `0 -84 660 ${groundY + 84}`,
 };
 
 /** The drawing at the top of a policy. Its lower edge is the horizon, on which everything stands. */
-export const PolicyDrawing = ({ name, hue }: { name: DrawingName; hue: Hue }) => (
+export const PolicyDrawing = ({ name, hue }: { name: PolicyDrawingName; hue: Hue }) => (
   <svg
     viewBox={viewBoxes[name] ?? `0 40 640 ${groundY - 40}`}
     preserveAspectRatio="xMidYMax"
