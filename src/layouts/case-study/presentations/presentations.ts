@@ -80,7 +80,7 @@ export const presentations: Record<CaseStudyPresentation, Presentation> = {
   exhibition: {
     challenges: { List: GalleryWall, placement: 'wide' },
     solutions: { List: FloorPlan, placement: 'wide' },
-    features: { List: HangingSign, placement: 'beside' },
+    features: { List: HangingSign, placement: 'band' },
   },
   register: {
     challenges: { List: MemberCards, placement: 'across' },

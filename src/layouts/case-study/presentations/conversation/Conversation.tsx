@@ -29,16 +29,14 @@ export const Conversation = ({ entries }: EntryListProps) => (
   </ul>
 );
 
-/** The solutions as what three balls say, side by side on one floor. Each ball has the number of its solution. */
+/** The solutions below three balls, which are lights on the horizon. Each ball has the number of its solution. */
 export const Answers = ({ entries }: EntryListProps) => (
   <ol className={styles.answers}>
     {entries.map(({ key, id, title, text }, index) => (
       <li key={key} id={id} className={getClasses(styles.answer, index)}>
-        <div className={styles.bubble}>
-          <strong className={styles.title}>{title}</strong>
-          <p>{text}</p>
-        </div>
         <span className={styles.ball} aria-hidden="true" />
+        <strong className={styles.title}>{title}</strong>
+        <p>{text}</p>
       </li>
     ))}
   </ol>

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
+import { standOn } from '#ui/drawings/Figure.tsx';
 import { Halo } from '#ui/drawings/Glow.tsx';
+import { NightFigure } from '#ui/drawings/NightFigure.tsx';
 import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './Track.module.css';
 
@@ -19,45 +21,36 @@ const star = (
   </g>
 );
 
-/** Pupils on the road to each stage: the colours of their lights and of their clothes. */
-const pupils: [Hue, Hue][][] = [
-  [
-    ['amber', 'fjord'],
-    ['coral', 'teal'],
-  ],
-  [['moss', 'coral']],
-  [
-    ['fjord', 'amber'],
-    ['heather', 'teal'],
-  ],
-  [['coral', 'moss']],
-];
+/** Pupils on the road to each stage. The teacher is with the one who has stopped, far behind the others. */
+const pupils: Hue[][] = [['amber', 'coral'], ['teal'], ['heather', 'rose'], ['indigo']];
 
 /** Pupils who are nearly at the goal. */
-const finishers: [Hue, Hue][] = [
-  ['fjord', 'coral'],
-  ['moss', 'rose'],
-  ['amber', 'teal'],
-];
+const finishers: Hue[] = ['fjord', 'moss', 'rose'];
+
+const pupilWidth = 80;
+const roadY = 116;
 
 interface PupilsProps {
-  group: [Hue, Hue][];
+  group: Hue[];
   /** Drawing in front of the pupils, beyond the edge of their own. */
   children?: ReactNode;
 }
 
 /** Pupils, who stand on the road and light it. */
 const Pupils = ({ group, children }: PupilsProps) => (
-  <svg className={styles.pupils} viewBox={`0 0 ${group.length * 74} 112`} aria-hidden="true">
-    {group.map(([light, clothes], index) => (
-      <g key={light} className={`h-${light}`} transform={`translate(${index * 74 + 37} 0)`}>
-        <ellipse fill="var(--c)" opacity={0.4} cy={108} rx={52} ry={13} />
-        <Halo cx={0} cy={28} r={52} hue={light} />
-        <path fill={`url(#_${clothes})`} d="M-27 108V76q0-28 27-28t27 28v32Z" />
-        <circle fill={`url(#_${light})`} cy={28} r={23} />
-      </g>
-    ))}
-    {children && <g transform={`translate(${group.length * 74} 0)`}>{children}</g>}
+  <svg className={styles.pupils} viewBox={`0 0 ${group.length * pupilWidth} ${roadY}`} aria-hidden="true">
+    {group.map((hue, index) => {
+      const x = (index + 0.5) * pupilWidth;
+      return (
+        <Fragment key={hue}>
+          <g transform={`translate(${x} ${roadY}) scale(1 .25)`}>
+            <Halo cx={0} cy={0} r={66} hue={hue} />
+          </g>
+          <NightFigure {...standOn(roadY, x, 0.48)} hue={hue} />
+        </Fragment>
+      );
+    })}
+    {children && <g transform={`translate(${group.length * pupilWidth} 0)`}>{children}</g>}
   </svg>
 );
 

@@ -23,7 +23,7 @@ const Picture = ({ ground, children }: { ground: string; children: ReactNode }) 
 export const Headphones = () => (
   <>
     <path d="M-48-196a48 48 0 0 1 96 0" stroke="#d6362c" strokeWidth="12" />
-    <path d="M-48-198v18M48-198v18" stroke="#d6362c" strokeWidth="24" />
+    <path d="M-48-198v16M48-198v16" stroke="#d6362c" strokeWidth="20" strokeLinecap="round" />
   </>
 );
 
