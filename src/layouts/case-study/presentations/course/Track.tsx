@@ -22,10 +22,10 @@ const star = (
 );
 
 /** Pupils on the road to each stage. The teacher is with the one who has stopped, far behind the others. */
-const pupils: Hue[][] = [['amber', 'coral'], ['teal'], ['heather', 'rose'], ['indigo']];
+const pupils: Hue[][] = [['amber', 'coral'], ['moss'], ['fjord', 'heather'], ['moss']];
 
 /** Pupils who are nearly at the goal. */
-const finishers: Hue[] = ['fjord', 'moss', 'rose'];
+const finishers: Hue[] = ['moss', 'fjord', 'heather'];
 
 const pupilWidth = 80;
 const roadY = 116;

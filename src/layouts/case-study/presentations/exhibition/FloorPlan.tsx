@@ -47,7 +47,7 @@ const Nose = () => (
       <stop offset=".5" stopColor="oklch(60% .08 248)" />
       <stop offset="1" stopColor="oklch(36% .08 256)" />
     </linearGradient>
-    <circle cx={372} cy={34} r={150} fill="url(#_fjord)" opacity={0.45} />
+    <path d="M172 150a190 190 0 0 1 380 0z" fill="url(#_fjord)" opacity={0.45} />
     <path d="M372 46 350 120M412 46 398 128" stroke="oklch(46% .07 250)" strokeWidth={13} />
     <circle cx={402} cy={122} r={22} fill="oklch(34% .06 255)" />
     <circle cx={348} cy={118} r={32} fill="oklch(13% .03 260)" />
