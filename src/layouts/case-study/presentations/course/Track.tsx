@@ -46,7 +46,7 @@ const Pupils = ({ group, children }: PupilsProps) => (
           <g transform={`translate(${x} ${roadY}) scale(1 .25)`}>
             <Halo cx={0} cy={0} r={66} hue={hue} />
           </g>
-          <NightFigure {...standOn(roadY, x, 0.48)} hue={hue} />
+          <NightFigure {...standOn(roadY, x, 0.48)} hue={hue} glow={2.3} />
         </Fragment>
       );
     })}
