@@ -1,6 +1,7 @@
-import { Arm, Figure, headY, standOn } from '#ui/drawings/Figure.tsx';
+import { Arm, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
+import { NightFigure } from '#ui/drawings/NightFigure.tsx';
 import { paperColour } from '#ui/drawings/shapes.tsx';
 import { NightScene } from './NightScene.tsx';
 
@@ -217,18 +218,9 @@ const wideCurator = standOn(wideGround, 1106, 1.3);
 const narrowGround = 398;
 const narrowCurator = standOn(narrowGround, 326, 0.8);
 
-const CuratorHalo = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
-  <>
-    <Halo cx={x} cy={y + headY * scale} r={140 * scale} hue="amber" />
-    <ellipse
-      cx={x}
-      cy={y + 12 * scale}
-      rx={120 * scale}
-      ry={17 * scale}
-      fill="url(#_hallPool)"
-      opacity=".7"
-    />
-  </>
+/** The light of the curator on the floor. */
+const CuratorPool = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
+  <ellipse cx={x} cy={y + 12 * scale} rx={120 * scale} ry={17 * scale} fill="url(#_hallPool)" opacity=".7" />
 );
 
 /** The hall at night, below the lamps. One of the staff moves the stop of an aircraft to its other side. */
@@ -256,8 +248,8 @@ export const HallByNight = () => (
           <g transform={`translate(986 ${wideGround}) scale(1.15)`}>
             <Stop />
           </g>
-          <CuratorHalo {...wideCurator} />
-          <Figure {...wideCurator} hue="amber" />
+          <CuratorPool {...wideCurator} />
+          <NightFigure {...wideCurator} hue="amber" />
           <Arm figure={wideCurator} elbow={[1022, 588]} hand={[988, 512]} hue="amber" />
         </>
       ),
@@ -283,8 +275,8 @@ export const HallByNight = () => (
           <g transform={`translate(254 ${narrowGround}) scale(.68)`}>
             <Stop />
           </g>
-          <CuratorHalo {...narrowCurator} />
-          <Figure {...narrowCurator} hue="amber" />
+          <CuratorPool {...narrowCurator} />
+          <NightFigure {...narrowCurator} hue="amber" />
           <Arm figure={narrowCurator} elbow={[280, 366]} hand={[256, 322]} hue="amber" />
         </>
       ),
