@@ -91,7 +91,7 @@ interface ListedPostProps extends PostProps, PostHeading {
 }
 
 interface ItemProps extends ListedPostProps {
-  /** True for the wide post of a pair. The other one is tall, and shows one object of its cover. On a phone it is a row. */
+  /** True for the wide post of a pair. The other one is tall, and shows one object of its cover, except on a phone. */
   isLarge: boolean;
 }
 
