@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
-import { Arm, Figure, handRadius, headRadius, headY, type Point, standOn } from '#ui/drawings/Figure.tsx';
+import { Arm, headY, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
-import { Light } from '#ui/drawings/Light.tsx';
+import { NightFigure } from '#ui/drawings/NightFigure.tsx';
 import { paperColour } from '#ui/drawings/shapes.tsx';
-import { NightScene } from './NightScene.tsx';
+import { NightScene, PersonOnWater } from './NightScene.tsx';
 
 /* Motifs are 216 wide and high, as on the cover. */
 
@@ -128,7 +128,7 @@ const getCentre = ({ width, height, gap, top }: Wall, column: number, row: numbe
 interface TilesProps {
   wall: Wall;
   entries: TileProps[];
-  /** Light of the missing tile and of the editor. It is behind the tiles, so that their colours stay clear. */
+  /** Light of the missing tile. It is behind the tiles, so that their colours stay clear. */
   glow: ReactNode;
 }
 
@@ -155,22 +155,21 @@ const Tiles = ({ wall, entries, glow }: TilesProps) => {
           </g>
         </g>
       ))}
-      <g filter="url(#_catalogueSoft)">
-        {entries.map(
-          ({ column, row, hue, light }) =>
-            row === 1 && (
-              <g key={column} opacity={light}>
-                <WaterLight
-                  x={getX(wall, column) + width * 0.06}
-                  width={width * 0.88}
-                  y={floor + 3}
-                  depth={height * 0.7}
-                  colour={`var(--${hue})`}
-                />
-              </g>
-            ),
-        )}
-      </g>
+      {entries.map(
+        ({ column, row, hue, light }) =>
+          row === 1 && (
+            <g key={column} opacity={light * 0.8}>
+              <WaterLight
+                x={getX(wall, column)}
+                width={width}
+                y={floor}
+                depth={height * 0.7}
+                colour={`var(--${hue})`}
+                isSoft
+              />
+            </g>
+          ),
+      )}
       <path d={`M-3000 ${floor}h8000v1000h-8000z`} fill="url(#_catalogueFade)" />
     </>
   );
@@ -179,9 +178,6 @@ const Tiles = ({ wall, entries, glow }: TilesProps) => {
 /** Definitions that both compositions use. Their floor ends in the colour of the ground below the drawing. */
 const Definitions = ({ floor, depth }: { floor: number; depth: number }) => (
   <>
-    <filter id="_catalogueSoft" x="-20%" width="140%">
-      <feGaussianBlur stdDeviation="7 1" />
-    </filter>
     <linearGradient id="_catalogueFloor" gradientUnits="userSpaceOnUse" y1={floor} y2={floor + depth} x2="0">
       <stop stopColor="oklch(21% .06 338)" />
       <stop offset="1" stopColor="oklch(15% .045 330)" />
@@ -195,11 +191,11 @@ const Definitions = ({ floor, depth }: { floor: number; depth: number }) => (
 
 const wall: Wall = { width: 279, height: 224, gap: 28, top: 48 };
 const wideFloor = getFloor(wall);
-const wideEditor = standOn(wideFloor + 26, 1074, 1.5);
+const wideEditor = standOn(wideFloor, 1074, 1.5);
 
 const narrowWall: Wall = { width: 165, height: 165, gap: 20, top: 56 };
 const narrowFloor = getFloor(narrowWall);
-const narrowEditor = standOn(narrowFloor + 14, 267, 0.94);
+const narrowEditor = standOn(narrowFloor, 267, 0.9);
 
 /** The place in the wall that is still free. */
 const FreePlace = ({ wall, column }: { wall: Wall; column: number }) => (
@@ -222,39 +218,14 @@ interface Place {
   scale: number;
 }
 
-/** An editor, dressed as the teacher on the cover. */
-const Editor = (place: Place) => (
-  <Figure {...place} hue="indigo">
-    <Light cx={0} cy={headY} r={headRadius} hue="amber" />
-  </Figure>
-);
-
-interface EditorArmProps {
-  figure: Place;
-  elbow: Point;
-  hand: Point;
-}
-
-const EditorArm = ({ figure, elbow, hand }: EditorArmProps) => (
+/** An editor, whose light falls on the tiles beside it, and on the floor. */
+const Editor = ({ x, y, scale }: Place) => (
   <>
-    <Arm figure={figure} elbow={elbow} hand={hand} hue="indigo" />
-    <Light cx={hand[0]} cy={hand[1]} r={handRadius * figure.scale} hue="amber" />
-  </>
-);
-
-/** The light of an editor: around the head, and on the floor. */
-const EditorLight = ({ x, y, scale }: Place) => (
-  <>
-    <Halo cx={x} cy={y + headY * scale} r={170 * scale} hue="amber" />
-    <g filter="url(#_catalogueSoft)">
-      <WaterLight
-        x={x - 66 * scale}
-        width={132 * scale}
-        y={y + 7 * scale}
-        depth={100 * scale}
-        colour="color-mix(in oklab, var(--heather), var(--fjord))"
-      />
+    <g opacity=".4">
+      <Halo cx={x} cy={y + headY * scale} r={210 * scale} hue="amber" />
     </g>
+    <PersonOnWater x={x} scale={scale * 1.4} hue="amber" waterY={y + 7 * scale} depth={110 * scale} />
+    <NightFigure x={x} y={y} scale={scale} hue="amber" glow={3.6} />
   </>
 );
 
@@ -276,19 +247,14 @@ export const CollectionByNight = () => (
           <Tiles
             wall={wall}
             entries={tiles}
-            glow={
-              <>
-                <Halo cx={770} cy={146} r={370} hue="heather" />
-                <EditorLight {...wideEditor} />
-              </>
-            }
+            glow={<Halo cx={770} cy={146} r={370} hue="heather" />}
           />
           <FreePlace wall={wall} column={2} />
           <Editor {...wideEditor} />
           <g transform={`translate(${getX(wall, 2) + 26} ${wall.top - 34}) rotate(-7 140 112)`}>
             <LitTile wall={wall} hue="heather" motif="minus" />
           </g>
-          <EditorArm figure={wideEditor} elbow={[956, 400]} hand={[912, 238]} />
+          <Arm figure={wideEditor} elbow={[938, 334]} hand={[914, 232]} hue="amber" />
         </>
       ),
     }}
@@ -303,20 +269,15 @@ export const CollectionByNight = () => (
           <Tiles
             wall={narrowWall}
             entries={narrowTiles}
-            glow={
-              <>
-                <Halo cx={267} cy={104} r={180} hue="heather" />
-                <EditorLight {...narrowEditor} />
-              </>
-            }
+            glow={<Halo cx={267} cy={104} r={180} hue="heather" />}
           />
           <FreePlace wall={narrowWall} column={1} />
           <Editor {...narrowEditor} />
           <g transform={`translate(${getX(narrowWall, 1)} ${narrowWall.top - 40}) rotate(-5 82 82)`}>
             <LitTile wall={narrowWall} hue="heather" motif="minus" />
           </g>
-          <EditorArm figure={narrowEditor} elbow={[196, 274]} hand={[216, 186]} />
-          <EditorArm figure={narrowEditor} elbow={[338, 274]} hand={[318, 178]} />
+          <Arm figure={narrowEditor} elbow={[197, 256]} hand={[207, 186]} hue="amber" />
+          <Arm figure={narrowEditor} elbow={[339, 250]} hand={[331, 176]} hue="amber" />
         </>
       ),
     }}
