@@ -193,8 +193,9 @@ const bloom = ['coral', 'fjord', 'heather', 'amber', 'moss'] as const;
 export const GardenByNight = () => (
   <NightScene
     wide={{
+      y: -60,
       width: 1440,
-      height: 900,
+      height: 960,
       drawing: (
         <Garden
           width={1440}
