@@ -62,6 +62,12 @@ const Town = () => (
         <path strokeWidth={30} d="M0 46h520M376 0v460" />
         <path strokeWidth={16} d="M0 248h376M120 46v202m100 0v212m156-108h144" />
       </g>
+      <path
+        stroke="oklch(78% .1 85)"
+        strokeWidth={6}
+        strokeLinecap="round"
+        d="M60 26v.1m126 0v.1m126 0v.1M60 228v.1m126 0v.1m126 0v.1M396 120v.1m0 126v.1m0 126v.1M240 320v.1m0 90v.1"
+      />
     </pattern>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path
@@ -73,7 +79,24 @@ const Town = () => (
   </svg>
 );
 
-/** The solutions as events on the map of the app, each at its pin. */
+/** The route from the pin of the previous event to that of this one, which is in the other column. */
+const Route = ({ isBack }: { isBack: boolean }) => (
+  <svg
+    className={styles.route}
+    viewBox="0 0 100 100"
+    preserveAspectRatio="none"
+    fill="none"
+    strokeWidth={5}
+    aria-hidden="true"
+  >
+    <path
+      vectorEffect="non-scaling-stroke"
+      d={isBack ? 'M100 0C70 0 66 12 50 50S30 100 0 100' : 'M0 0C45 0 55 100 100 100'}
+    />
+  </svg>
+);
+
+/** The solutions as events on the map of the app, each at its pin, on one route. */
 export const EventMap = ({ entries }: EntryListProps) => (
   <div className={styles.map}>
     <Town />
@@ -82,6 +105,7 @@ export const EventMap = ({ entries }: EntryListProps) => (
         const { className = '', hue, symbol, picture } = getCyclicItem(events, index);
         return (
           <li key={key} id={id} className={`${styles.event} ${className} h-${hue}`}>
+            {index > 0 && <Route isBack={index % 2 === 0} />}
             <Pin className={styles.pin} hue={hue}>
               {symbol}
             </Pin>

@@ -54,8 +54,32 @@ const pins: readonly FeaturePin[] = [
   },
 ];
 
-/** Houses along the street, as positions of their lower left corner and sizes of their walls. */
-const houses: readonly { x: number; y: number; width: number; height: number; hue: Hue }[] = [
+/** A house, with the position of its lower left corner and the size of its wall. */
+interface HouseProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  hue: Hue;
+}
+
+const House = ({ x, y, width, height, hue }: HouseProps) => (
+  <g transform={`translate(${x} ${y})`}>
+    <path fill={paperColour} d={`M0 0v${-height}h${width}V0z`} />
+    <path
+      fill={`var(--${hue})`}
+      d={`M-8 ${-height}l${width / 2 + 8} ${-width * 0.42} ${width / 2 + 8} ${width * 0.42}z`}
+    />
+    <path
+      stroke="var(--amber)"
+      strokeWidth={12}
+      d={`M${width * 0.28} ${-height * 0.55}v.1M${width * 0.72} ${-height * 0.55}v.1`}
+    />
+  </g>
+);
+
+/** Houses along the street. */
+const houses: readonly HouseProps[] = [
   { x: -420, y: 58, width: 70, height: 50, hue: 'coral' },
   { x: -165, y: 90, width: 70, height: 54, hue: 'fjord' },
   { x: -8, y: 206, width: 58, height: 48, hue: 'heather' },
@@ -77,32 +101,61 @@ const houses: readonly { x: number; y: number; width: number; height: number; hu
 /** A street that winds past houses and trees, up to both edges of the window. The pins stand at its bends. */
 const Street = () => (
   <DrawingSvg className={styles.street} viewBox="0 0 1200 220">
-    <path
-      stroke="var(--moss)"
-      strokeWidth={16}
-      d="M-440 44v-22M-190 86v-26m10 26v-16M66 204v-24m16 24v-12M222 88v-22M456 204v-26M564 88v-28M674 204v-22M772 204v-30m16 30v-14M906 92v-26M1116 98v-28m16 28v-14M1276 136v-26M1390 146v-26"
-    />
-    {houses.map(({ x, y, width, height, hue }) => (
-      <g key={x} transform={`translate(${x} ${y})`}>
-        <path fill={paperColour} d={`M0 0v${-height}h${width}V0z`} />
-        <path
-          fill={`var(--${hue})`}
-          d={`M-8 ${-height}l${width / 2 + 8} ${-width * 0.42} ${width / 2 + 8} ${width * 0.42}z`}
-        />
-        <path
-          stroke="var(--amber)"
-          strokeWidth={12}
-          d={`M${width * 0.28} ${-height * 0.55}v.1M${width * 0.72} ${-height * 0.55}v.1`}
-        />
-      </g>
-    ))}
-    <path
-      stroke="var(--street)"
-      strokeWidth={30}
-      d="M-520 60C-400 60-380 190-260 190S-60 26 40 26s70 164 171 164S282 26 383 26s70 164 171 164S625 26 726 26s70 164 171 164 110-70 210-70 120 70 220 70 160-60 420-60"
-    />
+    <g transform="translate(-3)scale(1.077 1)">
+      <path
+        stroke="var(--moss)"
+        strokeWidth={16}
+        d="M-440 44v-22M-190 86v-26m10 26v-16M66 204v-24m16 24v-12M222 88v-22M456 204v-26M564 88v-28M674 204v-22M772 204v-30m16 30v-14M906 92v-26M1116 98v-28m16 28v-14M1276 136v-26M1390 146v-26"
+      />
+      {houses.map((house) => (
+        <House key={house.x} {...house} />
+      ))}
+      <path
+        stroke="var(--street)"
+        strokeWidth={30}
+        d="M-520 60C-400 60-380 190-260 190S-60 26 40 26s70 164 171 164S282 26 383 26s70 164 171 164S625 26 726 26s70 164 171 164 110-70 210-70 120 70 220 70 160-60 420-60"
+      />
+    </g>
   </DrawingSvg>
 );
+
+/** Hues of the houses in the bends of the street in a narrow window. Not every bend has one. */
+const bendHouses: readonly (Hue | undefined)[] = ['amber', undefined, 'fjord', 'coral', undefined, 'heather'];
+
+interface BendProps {
+  index: number;
+  isLast: boolean;
+}
+
+/** The street from a pin to the next one, in a narrow window. It comes from the edge of the window, and leaves there. */
+function Bend({ index, isLast }: BendProps) {
+  const [from, to] = index % 2 ? [96, 36] : [36, 96];
+  const hue = getCyclicItem(bendHouses, index);
+  return (
+    <>
+      <svg
+        className={styles.bend}
+        viewBox="0 0 132 100"
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="var(--street)"
+        strokeWidth={24}
+        aria-hidden="true"
+      >
+        {index === 0 && <path vectorEffect="non-scaling-stroke" d="M-999-14H6C30-14 36-8 36 0" />}
+        <path
+          vectorEffect="non-scaling-stroke"
+          d={isLast ? `M${from} 0C${from} 40 60 50 0 50H-999` : `M${from} 0C${from} 50 ${to} 50 ${to} 100`}
+        />
+      </svg>
+      {hue && (
+        <DrawingSvg className={styles.house} viewBox="-12 -84 88 88">
+          <House x={0} y={0} width={64} height={50} hue={hue} />
+        </DrawingSvg>
+      )}
+    </>
+  );
+}
 
 /** The key features as stops along a street, each with a pin of the map. */
 export const Programme = ({ entries }: EntryListProps) => (
@@ -113,6 +166,7 @@ export const Programme = ({ entries }: EntryListProps) => (
         const { hue, symbol } = getCyclicItem(pins, index);
         return (
           <li key={key} id={id} className={styles.stop}>
+            <Bend index={index} isLast={index === entries.length - 1} />
             <Pin className={styles.pin} hue={hue}>
               <g strokeWidth={8} transform="scale(.53)translate(-48 -48)">
                 {symbol}
