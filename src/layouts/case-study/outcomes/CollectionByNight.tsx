@@ -218,14 +218,14 @@ interface Place {
   scale: number;
 }
 
-/** An editor, whose light falls on the tiles beside it, and on the floor. */
+/** An editor, whose light falls on the tiles beside it, and on the floor. Arms are behind the torso. */
 const Editor = ({ x, y, scale }: Place) => (
   <>
     <g opacity=".4">
       <Halo cx={x} cy={y + headY * scale} r={210 * scale} hue="amber" />
     </g>
-    <PersonOnWater x={x} scale={scale * 1.4} hue="amber" waterY={y + 7 * scale} depth={110 * scale} />
-    <NightFigure x={x} y={y} scale={scale} hue="amber" glow={3.6} />
+    <PersonOnWater x={x} scale={scale * 1.4} hue="amber" waterY={y + 7 * scale} depth={85 * scale} />
+    <NightFigure x={x} y={y} scale={scale} hue="amber" />
   </>
 );
 
@@ -244,17 +244,13 @@ export const CollectionByNight = () => (
       drawing: (
         <>
           <Definitions floor={wideFloor} depth={680 - wideFloor} />
-          <Tiles
-            wall={wall}
-            entries={tiles}
-            glow={<Halo cx={770} cy={146} r={370} hue="heather" />}
-          />
+          <Tiles wall={wall} entries={tiles} glow={<Halo cx={770} cy={146} r={370} hue="heather" />} />
           <FreePlace wall={wall} column={2} />
-          <Editor {...wideEditor} />
           <g transform={`translate(${getX(wall, 2) + 26} ${wall.top - 34}) rotate(-7 140 112)`}>
             <LitTile wall={wall} hue="heather" motif="minus" />
           </g>
           <Arm figure={wideEditor} elbow={[938, 334]} hand={[914, 232]} hue="amber" />
+          <Editor {...wideEditor} />
         </>
       ),
     }}
@@ -272,12 +268,12 @@ export const CollectionByNight = () => (
             glow={<Halo cx={267} cy={104} r={180} hue="heather" />}
           />
           <FreePlace wall={narrowWall} column={1} />
-          <Editor {...narrowEditor} />
           <g transform={`translate(${getX(narrowWall, 1)} ${narrowWall.top - 40}) rotate(-5 82 82)`}>
             <LitTile wall={narrowWall} hue="heather" motif="minus" />
           </g>
           <Arm figure={narrowEditor} elbow={[197, 256]} hand={[207, 186]} hue="amber" />
           <Arm figure={narrowEditor} elbow={[339, 250]} hand={[331, 176]} hue="amber" />
+          <Editor {...narrowEditor} />
         </>
       ),
     }}

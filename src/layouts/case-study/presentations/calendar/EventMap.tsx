@@ -57,8 +57,8 @@ const Town = () => (
       patternUnits="userSpaceOnUse"
       patternTransform="rotate(-14)"
     >
-      <path className={styles.park} d="M150 86h196v132H150Z" />
-      <g className={styles.streets}>
+      <path fill="oklch(27% .065 155)" d="M150 86h196v132H150Z" />
+      <g fill="none" stroke="oklch(30% .045 172)">
         <path strokeWidth={30} d="M0 46h520M376 0v460" />
         <path strokeWidth={16} d="M0 248h376M120 46v202m100 0v212m156-108h144" />
       </g>
@@ -71,7 +71,7 @@ const Town = () => (
     </pattern>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path
-        className={styles.river}
+        fill="oklch(29% .075 245)"
         d="M58 0C52 16 74 26 68 42S38 60 40 76s14 16 10 24h16c4-10-10-14-10-24s28-16 30-34S66 16 74 0Z"
       />
     </svg>

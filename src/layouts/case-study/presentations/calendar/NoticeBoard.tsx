@@ -94,7 +94,7 @@ export const NoticeBoard = ({ entries }: EntryListProps) => (
   <div className={styles.place}>
     <svg className={styles.roof} viewBox="0 0 1320 110" preserveAspectRatio="none" aria-hidden="true">
       <path d="M660 0 1320 84v26H0V84Z" />
-      <path className={styles.eaves} d="M660 26 1320 110H0Z" />
+      <path fill="light-dark(oklch(29% .07 150), oklch(32% .065 155))" d="M660 26 1320 110H0Z" />
     </svg>
     <ul className={styles.board}>
       {entries.map(({ key, id, title, text }, index) => {

@@ -149,7 +149,7 @@ function Bend({ index, isLast }: BendProps) {
         />
       </svg>
       {hue && (
-        <DrawingSvg className={styles.house} viewBox="-12 -84 88 88">
+        <DrawingSvg className={styles.house} viewBox="-12 -109 88 113">
           <House x={0} y={0} width={64} height={50} hue={hue} />
         </DrawingSvg>
       )}
