@@ -15,7 +15,7 @@ interface MapEvent {
 
 /** An event of the list, crossed out. */
 const CrossedOutEvent = () => (
-  <svg className={styles.chip} viewBox="0 0 192 48" fill="none" aria-hidden="true">
+  <svg width={192} height={64} viewBox="0 -16 192 64" fill="none" aria-hidden="true">
     <rect width={192} height={48} rx={12} fill="color-mix(in oklab, var(--moss) 24%, var(--paper))" />
     <circle cx={26} cy={24} r={13} fill="var(--moss)" />
     <path stroke="var(--ink)" strokeWidth={7} strokeLinecap="round" d="M54 17h92M54 32h52" />
