@@ -91,7 +91,7 @@ const Route = ({ isBack }: { isBack: boolean }) => (
   >
     <path
       vectorEffect="non-scaling-stroke"
-      d={isBack ? 'M100 0C70 0 66 12 50 50S30 100 0 100' : 'M0 0C45 0 55 100 100 100'}
+      d={isBack ? 'M100 0H64C36 0 34 30 29 55S22 100 0 100' : 'M0 0C45 0 55 100 100 100'}
     />
   </svg>
 );
