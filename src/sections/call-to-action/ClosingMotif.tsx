@@ -16,7 +16,7 @@ import { SnowyMountains } from '#ui/drawings/SnowyMountains.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
 import { Backdrop, NightBackdrop } from '#ui/drawings/services/Backdrop.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
-import { frameColour, markColour, paperColour, Shadow, woodColour } from '#ui/drawings/shapes.tsx';
+import { markColour, paperColour, Shadow, woodColour } from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
 
 interface ClosingMotifProps {
