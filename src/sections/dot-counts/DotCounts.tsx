@@ -1,7 +1,10 @@
 import { type PropsWithChildren, use, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
-import { roundToTenth } from '#ui/drawings/Light.tsx';
+import { headRadius, headY, standOn } from '#ui/drawings/Figure.tsx';
+import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
+import { Light, roundToTenth } from '#ui/drawings/Light.tsx';
+import { NightFigure } from '#ui/drawings/NightFigure.tsx';
 import { paperColour } from '#ui/drawings/shapes.tsx';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
 import { getChildElements } from '../child-elements.ts';
@@ -73,60 +76,128 @@ const Dots = ({ count, columns, height, hue }: DotsProps) =>
     return <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={diameter / 2} fill={`url(#_${hue})`} />;
   });
 
-/** Size of a drawing that is no dots, and of one sheet or step of it. */
+/** Size of a drawing that is no dots. */
 const formWidth = 560;
 const formHeight = 304;
+
+/** How far the light of a drawing goes down on the ground. */
+const reflectionDepth = 84;
+
+interface LampProps {
+  id: string;
+  hue: Hue;
+  /** Place of the lamp that lights the shape, as shares of its size. */
+  cx: number;
+  cy: number;
+}
+
+/** The gradient of a shape that a lamp above it lights. */
+const LampGradient = ({ id, hue, cx, cy }: LampProps) => (
+  <radialGradient id={id} cx={cx} cy={cy} r="1">
+    <stop stopColor={`oklch(from var(--${hue}) calc(l + .14) c h)`} />
+    <stop offset=".4" stopColor={`var(--${hue})`} />
+    <stop offset="1" stopColor={`oklch(from var(--${hue}) .27 .08 h)`} />
+  </radialGradient>
+);
 
 /** Horizontal shifts of the sheets of a pile, which repeat. */
 const sheetShifts = [12, 0, 26, 8, 40, 18, 4];
 const sheetWidth = formWidth - 40;
 
-/** A pile of as many sheets. Each tenth one is white, so that they can be counted. */
+/** Height of the uppermost sheet, which is seen from above. */
+const topHeight = 46;
+
+/** A lamp on the uppermost sheet: centre and radius. */
+const lamp = { cx: formWidth - 116, cy: -2, r: 26 };
+
+/** A pile of as many sheets in the light of a lamp. Each tenth one is white, so that they can be counted. */
 const Sheets = ({ count, hue }: FormProps) => {
-  const sheetPitch = formHeight / count;
-  const sheetHeight = roundToTenth(sheetPitch * 0.8);
+  const gradientId = useId();
+  const sheetPitch = (formHeight - topHeight) / count;
+  const sheetHeight = roundToTenth(sheetPitch * 0.76);
+  const getShift = (index: number) => sheetShifts[index % sheetShifts.length] ?? 0;
   const sheets = Array.from({ length: count }, (_, index) => ({
     isTenth: (index + 1) % 10 === 0,
-    d: `M${sheetShifts[index % sheetShifts.length]} ${roundToTenth(formHeight - (index + 1) * sheetPitch)}h${sheetWidth}v${sheetHeight}h-${sheetWidth}z`,
+    d: `M${getShift(index)} ${roundToTenth(formHeight - (index + 1) * sheetPitch)}h${sheetWidth}v${sheetHeight}h-${sheetWidth}z`,
   }));
   const getPath = (isTenth: boolean) =>
     sheets
       .filter((sheet) => sheet.isTenth === isTenth)
       .map(({ d }) => d)
       .join('');
+  const topX = getShift(count - 1);
   return (
     <>
-      <path d={getPath(false)} fill={`var(--${hue})`} />
+      <LampGradient id={gradientId} hue={hue} cx={0.8} cy={-0.1} />
+      <WaterLight
+        x={0}
+        width={formWidth}
+        y={formHeight}
+        depth={reflectionDepth}
+        colour={`var(--${hue})`}
+        isSoft
+      />
+      <path d={getPath(false)} fill={`url(#${gradientId})`} />
       <path d={getPath(true)} fill={paperColour} />
+      <path
+        d={`M${topX} ${topHeight}l70-${topHeight - 4}h${sheetWidth - 128}L${topX + sheetWidth} ${topHeight}z`}
+        fill={`oklch(from var(--${hue}) calc(l + .2) calc(c * .6) h)`}
+      />
+      <path
+        d={`M${topX + 104} 16h190m-206 12h270`}
+        stroke={`oklch(from var(--${hue}) .42 c h)`}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <Halo {...lamp} r={150} hue="amber" />
+      <Light {...lamp} hue="amber" />
+      <circle {...lamp} fill="url(#_headGlare)" />
     </>
   );
 };
 
-/** A stair of as many steps, with a ball on each. */
+/** Height of somebody on a stair, and their scale. */
+const climberHeight = 54;
+const climberScale = climberHeight / (headRadius - headY + 7);
+
+/** A stair of as many steps, with somebody on each, whose head is a light. */
 const Steps = ({ count, hue }: FormProps) => {
+  const gradientId = useId();
+  const climberId = useId();
   const stepWidth = formWidth / count;
-  const radius = roundToTenth(stepWidth * 0.4);
-  const stepHeight = (formHeight - 2 * radius) / count;
+  const stepHeight = (formHeight - climberHeight) / count;
   const steps = Array.from({ length: count }, (_, index) => ({
     left: roundToTenth(index * stepWidth),
     top: roundToTenth(formHeight - (index + 1) * stepHeight),
   }));
   return (
     <>
+      <LampGradient id={gradientId} hue={hue} cx={0.94} cy={-0.1} />
+      <defs>
+        <g id={climberId}>
+          <NightFigure {...standOn(0, 0, climberScale)} hue="coral" glow={2.4} />
+        </g>
+      </defs>
+      <WaterLight
+        x={0}
+        width={formWidth}
+        y={formHeight}
+        depth={reflectionDepth}
+        colour={`var(--${hue})`}
+        isSoft
+      />
       <path
-        d={steps
-          .map(({ left, top }) => `M${left} ${formHeight}V${top}h${roundToTenth(stepWidth)}V${formHeight}z`)
-          .join('')}
-        fill={`var(--${hue})`}
+        d={`M0 ${formHeight}${steps.map(({ left, top }) => `V${top}H${roundToTenth(left + stepWidth)}`).join('')}V${formHeight}z`}
+        fill={`url(#${gradientId})`}
+      />
+      <path
+        d={steps.map(({ left, top }) => `M${left} ${top + 1.5}h${roundToTenth(stepWidth)}`).join('')}
+        stroke={paperColour}
+        strokeWidth="3"
+        opacity=".75"
       />
       {steps.map(({ left, top }) => (
-        <circle
-          key={left}
-          cx={roundToTenth(left + stepWidth / 2)}
-          cy={roundToTenth(top - radius)}
-          r={radius}
-          fill="url(#_coral)"
-        />
+        <use key={left} href={`#${climberId}`} x={roundToTenth(left + stepWidth / 2)} y={top} />
       ))}
     </>
   );

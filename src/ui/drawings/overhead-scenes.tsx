@@ -1,4 +1,4 @@
-import { DrawnText, type DrawnTextName } from './DrawnText.tsx';
+import { Halo } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { frameColour, markColour, paperColour } from './shapes.tsx';
 
@@ -23,8 +23,8 @@ const rocks = [
 /** A known rock inside a dotted line of danger. */
 const Rock = ({ cx, cy, r }: { cx: number; cy: number; r: number }) => (
   <>
+    <use href="#_rockGlow" transform={`translate(${cx} ${cy}) scale(${r})`} />
     <circle cx={cx} cy={cy} r={r + 13} stroke="var(--ink)" strokeWidth="3.5" strokeDasharray="0 9" />
-    <Light cx={cx} cy={cy} r={r} hue="coral" />
   </>
 );
 
@@ -38,17 +38,17 @@ const Buoy = ({ cx, cy, r = 10 }: { cx: number; cy: number; r?: number }) => (
 /** The lens of the magnifying glass, and the end of its handle, which the edge of the scene cuts off. */
 const lens = { cx: 140, cy: 22, r: 80 };
 
-/** Names of the four duties beside what stands for each: position, and the side of it that the name is on. */
-const duties: readonly (readonly [name: DrawnTextName, x: number, y: number, anchor: 'middle' | 'end'])[] = [
-  ['dutyRisks', -100, -72, 'end'],
-  ['dutyMeasures', -146, 66, 'middle'],
-  ['dutyFollowUp', 140, -94, 'middle'],
-  ['dutyAudit', 104, 130, 'middle'],
-];
+/** Number of each duty in the list above the chart, on what stands for it: a rock, a buoy, a ticked buoy, and the lens. */
+const duties = [
+  [-143, -59],
+  [-55, 62],
+  [84, -34],
+  [185, 119],
+] as const;
 
 /**
  * A chart of the sea: the route of a boat passes rocks that are known, each behind a buoy. A magnifying glass is above
- * one of them. Reef, buoy, route and lens have the names of the duties that they stand for.
+ * one of them. It is night, and what is known is lit.
  */
 export const SeaChart = () => (
   <>
@@ -59,6 +59,13 @@ export const SeaChart = () => (
       strokeWidth="4"
       strokeDasharray="12 10"
     />
+    <defs>
+      <g id="_rockGlow">
+        <Halo cx={0} cy={0} r={3} hue="coral" />
+        <circle r="1" fill="url(#_coral)" stroke="none" />
+        <circle r="1" fill="url(#_headGlare)" stroke="none" />
+      </g>
+    </defs>
     {rocks.map(({ buoy, ...rock }) => (
       <g key={rock.cx}>
         <Rock {...rock} />
@@ -66,6 +73,11 @@ export const SeaChart = () => (
       </g>
     ))}
     <g transform="translate(-186-2) rotate(12) scale(1.15)" stroke="none">
+      <linearGradient id="_headlight">
+        <stop stopColor="var(--amber)" stopOpacity=".8" />
+        <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
+      </linearGradient>
+      <path d="M28-3L120-34V40L28 3z" fill="url(#_headlight)" />
       <path d="M32 0C18-15-10-15-28-11V11C-10 15 18 15 32 0z" fill={paperColour} />
       <path d="M16 0C8-8-8-8-20-6V6C-8 8 8 8 16 0z" fill="var(--fjord)" />
       <Light cx={-6} cy={0} r={6.5} hue="heather" />
@@ -81,10 +93,13 @@ export const SeaChart = () => (
       <path d="M100-8l8 9 14-17" stroke={markColour} strokeWidth="5" />
     </g>
     <circle {...lens} stroke={frameColour} strokeWidth="13" />
-    <g fill="var(--ink)" stroke="var(--flat-sky)" strokeWidth="6" strokeLinejoin="round" paintOrder="stroke">
-      {duties.map(([name, x, y, anchor]) => (
-        <DrawnText key={name} name={name} x={x} y={y} fontSize="17" fontWeight="600" textAnchor={anchor} />
-      ))}
-    </g>
+    {duties.map(([x, y], index) => (
+      <g key={x} transform={`translate(${x} ${y})`} stroke="none">
+        <circle r="17" fill={paperColour} />
+        <text y="7.5" fontSize="22" fontWeight="600" textAnchor="middle" fill={markColour}>
+          {index + 1}
+        </text>
+      </g>
+    ))}
   </>
 );

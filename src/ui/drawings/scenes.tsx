@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import type { SceneName } from '#content/author-components.ts';
+import type { IconName, SceneName } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
 import { DrawnText } from './DrawnText.tsx';
-import { Arm, Figure, standOn } from './Figure.tsx';
+import { Arm, Figure, handRadius, headY, standOn } from './Figure.tsx';
 import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
 import { NightFigure } from './NightFigure.tsx';
 import { SeaChart } from './overhead-scenes.tsx';
-import { RoleFigure } from './roles/RoleAttribute.tsx';
+import { RoleAttribute } from './roles/RoleAttribute.tsx';
 import { ClosedLetter, frameColour, markColour, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon. The middle 460 units are visible on a phone, and more of them in a wide window. */
@@ -16,35 +17,70 @@ const ground = 210;
 /** Width of the line on the horizon, which is one pixel in the frame of a scene. A floor of another colour is below it. */
 const horizonWidth = 0.75;
 
-/** Data subjects, from the controller to the edge of a wide window: position, size and hue. */
+/** Data subjects, from the edge of a wide window to the controller. */
 const dataSubjects = [
-  [-306, 0.54, 'coral'],
-  [-394, 0.46, 'moss'],
-  [-472, 0.38, 'heather'],
+  { ...standOn(ground, -472, 0.38), hue: 'heather' },
+  { ...standOn(ground, -394, 0.46), hue: 'moss' },
+  { ...standOn(ground, -306, 0.54), hue: 'coral' },
 ] as const;
 
-/** Data subjects, the controller, the agreement, and a processor who has servers. */
+/** Places of the controller and the processor, who hold the agreement between them. */
+const controller = standOn(ground, -150, 0.76);
+const processor = standOn(ground, 150, 0.76);
+
+/** Vertical positions of the drives on which the data is stored: a light and a line each. */
+const drives = [124, 172] as const;
+
+/** Left edges of the processor's servers, and the width of one. */
+const servers = [262, 366] as const;
+const serverWidth = 84;
+
+/** Data goes from the subjects to the controller, and past the agreement to the processor and the servers. It is night. */
 const Agreement = () => (
   <>
-    <g data-wide="" strokeLinecap="round">
-      {dataSubjects.map(([x, scale, hue]) => (
-        <Figure key={x} {...standOn(ground, x, scale)} hue={hue} />
+    <WaterLight x={-74} width={148} y={ground} depth={34} colour={paperColour} isSoft />
+    {([...dataSubjects, { ...controller, hue: 'amber' }, { ...processor, hue: 'fjord' }] as const).map(
+      ({ x, scale, hue }) => (
+        <WaterLight
+          key={x}
+          x={x - 70 * scale}
+          width={140 * scale}
+          y={ground}
+          depth={34}
+          colour={`var(--${hue})`}
+          isSoft
+        />
+      ),
+    )}
+    <g data-wide="">
+      {servers.map((x) => (
+        <g key={x} stroke="none">
+          <rect x={x} y="88" width={serverWidth} height={ground - 88} fill="oklch(20% .05 262)" />
+          {drives.map((y) => (
+            <Light key={y} cx={x + 20} cy={y} r={8} hue="moss" />
+          ))}
+          <path d={drives.map((y) => `M${x + 40} ${y}h28`).join('')} stroke="var(--bar)" strokeWidth="6" />
+        </g>
       ))}
-      <g transform="translate(250 60)">
-        <Server x={0} />
-        <Server x={92} />
-      </g>
+      {dataSubjects.map((subject) => (
+        <NightFigure key={subject.x} {...subject} />
+      ))}
     </g>
-    <path d={`M-74 ${ground}V14H74V${ground}z`} fill={paperColour} stroke="none" />
-    <path d="M-48 46H24M-48 72H46M-48 98H34" stroke={pencilColour} strokeWidth="7" />
-    <Light cx={-16} cy={168} r={23} hue="amber" />
-    <Light cx={16} cy={168} r={23} hue="fjord" />
-    <Figure {...standOn(ground, -150, 0.76)} hue="amber">
-      <Arm elbow={[78, -52]} hand={[122, -96]} hue="amber" />
-    </Figure>
-    <Figure {...standOn(ground, 150, 0.76)} hue="fjord">
-      <Arm elbow={[-78, -52]} hand={[-122, -96]} hue="fjord" />
-    </Figure>
+    <NightFigure {...controller} hue="amber" />
+    <NightFigure {...processor} hue="fjord" />
+    <path d={`M-74 ${ground}V40H74V${ground}z`} fill={paperColour} stroke="none" />
+    <path d="M-48 70H24M-48 94H46M-48 118H34" stroke={pencilColour} strokeWidth="7" />
+    <Light cx={-16} cy={172} r={23} hue="amber" />
+    <Light cx={16} cy={172} r={23} hue="fjord" />
+    <Arm elbow={[-91, 158]} hand={[-72, 112]} hue="amber" figure={controller} />
+    <Arm elbow={[91, 158]} hand={[72, 112]} hue="fjord" figure={processor} />
+    <g stroke="#ffd98a" strokeWidth="5" strokeDasharray="0 13">
+      <path d="M-112 34Q0-42 112 34" />
+      <path
+        data-wide=""
+        d="M-462 106Q-430 66-406 92M-384 86Q-348 36-322 74M-292 68Q-240 2-190 36M190 36Q262-8 302 74"
+      />
+    </g>
   </>
 );
 
@@ -440,12 +476,18 @@ const Spam = () => (
 const Rack = () => (
   <g stroke="none">
     <path d="M0 0V-240H88V0z" fill="var(--card)" />
-    {[-210, -150, -90, -30].map((y) => (
-      <g key={y} strokeLinecap="round">
-        <path d={`M20 ${y}h0`} stroke="var(--moss)" strokeWidth="16" />
-        <path d={`M42 ${y}h28`} stroke="var(--bar)" strokeWidth="8" />
-      </g>
-    ))}
+    <path
+      d="M20-210h0M20-150h0M20-90h0M20-30h0"
+      stroke="var(--moss)"
+      strokeWidth="16"
+      strokeLinecap="round"
+    />
+    <path
+      d="M42-210h28M42-150h28M42-90h28M42-30h28"
+      stroke="var(--bar)"
+      strokeWidth="8"
+      strokeLinecap="round"
+    />
   </g>
 );
 
@@ -459,10 +501,27 @@ const Phone = () => (
   </g>
 );
 
-/** Places of the roles in the scene of duties, each at the middle of its part. */
-const atRack = standOn(0, 20, 0.74);
-const withMagnifier = standOn(0, -26, 0.74);
-const withPhone = standOn(0, -12, 0.74);
+/** Places of the roles in the scene of duties. The gaps between the three groups are equal. */
+const atRack = standOn(ground, -152, 0.66);
+const withMagnifier = standOn(ground, -34, 0.66);
+const withPhone = standOn(ground, 122, 0.66);
+
+/** A person at work at night, with the thing by which the role is recognised, and the light on the ground. */
+const NightRole = ({ icon, hue, ...place }: { icon: IconName; hue: Hue } & ReturnType<typeof standOn>) => (
+  <>
+    <WaterLight
+      x={place.x - 70 * place.scale}
+      width={140 * place.scale}
+      y={ground}
+      depth={26}
+      colour={`var(--${hue})`}
+      isSoft
+    />
+    <NightFigure {...place} hue={hue}>
+      <RoleAttribute icon={icon} y={headY} />
+    </NightFigure>
+  </>
+);
 
 /**
  * Three roles with duties in security: one at a rack, one with a magnifier, and one with a large phone. In a wide window
@@ -471,30 +530,24 @@ const withPhone = standOn(0, -12, 0.74);
 const Duties = () => (
   <>
     <g data-side="start">
-      <g transform={`translate(-154 ${ground})`}>
-        <g transform="translate(-76) scale(.76)">
-          <Rack />
-        </g>
-        <RoleFigure icon="cloud" {...atRack} />
-        <Arm elbow={[-40, -58]} hand={[-44, -110]} hue="fjord" figure={atRack} />
+      <g transform={`translate(-230 ${ground}) scale(.68)`}>
+        <Rack />
       </g>
+      <NightRole icon="cloud" hue="fjord" {...atRack} />
+      <Arm elbow={[-196, 160]} hand={[-192, 112]} hue="fjord" figure={atRack} />
     </g>
-    <g transform={`translate(0 ${ground})`}>
-      <RoleFigure icon="quality" hue="moss" {...withMagnifier} />
-      <path d="M18-60L30-82" stroke={frameColour} strokeWidth="10" />
-      <circle cx="42" cy="-105" r="28" fill={paperColour} stroke={frameColour} strokeWidth="7" />
-      <Light cx={42} cy={-105} r={19} hue="moss" />
-      <path d="M33-105l7 8 12-15" stroke={markColour} strokeWidth="5" />
-      <Arm elbow={[10, -28]} hand={[18, -60]} hue="moss" figure={withMagnifier} />
-    </g>
+    <NightRole icon="quality" hue="moss" {...withMagnifier} />
+    <path d="M0 156l10-22" stroke={frameColour} strokeWidth="9" />
+    <circle cx="20" cy="112" r="25" fill={paperColour} stroke={frameColour} strokeWidth="7" />
+    <Light cx={20} cy={112} r={17} hue="moss" />
+    <path d="M12 112l6 7 11-13" stroke={markColour} strokeWidth="5" />
+    <Arm elbow={[-6, 184]} hand={[0, 156]} hue="moss" figure={withMagnifier} />
     <g data-side="end">
-      <g transform={`translate(150 ${ground})`}>
-        <RoleFigure icon="phone" hue="coral" {...withPhone} />
-        <g transform="translate(8) scale(1.04)">
-          <Phone />
-        </g>
-        <Light cx={9} cy={-76} r={13} hue="coral" />
+      <NightRole icon="phone" hue="coral" {...withPhone} />
+      <g transform={`translate(160 ${ground})`}>
+        <Phone />
       </g>
+      <Light cx={160} cy={142} r={Math.round(handRadius * withPhone.scale)} hue="coral" />
     </g>
   </>
 );
@@ -534,9 +587,12 @@ const views: Partial<Record<SceneName, SceneView>> = {
 
 /** Scenes at night. */
 const nightScenes: ReadonlySet<SceneName> = new Set([
+  'agreement',
   'consent',
   'disagreement',
+  'duties',
   'report',
+  'risks',
   'spam',
   'suppliers',
 ]);
