@@ -40,6 +40,7 @@ const duskMotifs: readonly ClosingMotifName[] = [
   'horizon',
   'measure',
   'crumbs',
+  'product',
 ];
 
 /** Classes of motifs whose bands have a layout or a sky of their own. */

@@ -211,15 +211,22 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'product':
       return (
         <Picture place="scene" viewBox="-500 6 1000 394" isNear>
-          <Backdrop hue={hue} sun={[190, 346, 112]} horizon={346} reflects={false} />
           {/* The client hands the idea to the developer. The light lies on their hands, above the sun. */}
           <svg x="-500" width="1000" height="346" viewBox="-500 0 1000 346" aria-hidden="true">
-            <Figure {...client} hue="heather" />
-            <Figure {...developer} hue="fjord" />
+            <Halo cx={190} cy={346} r={300} hue={hue} />
+            <Light cx={190} cy={346} r={112} hue={hue} />
+            <NightFigure {...client} hue="heather" />
+            <NightFigure {...developer} hue="fjord" />
+            <Halo cx={190} cy={148} r={146} hue="coral" />
             <Light cx={190} cy={148} r={62} hue="coral" />
+            <circle cx={190} cy={148} r={62} fill="url(#_headGlare)" />
             <Arm figure={client} elbow={[144, 290]} hand={[152, 206]} hue="heather" />
             <Arm figure={developer} elbow={[238, 290]} hand={[228, 206]} hue="fjord" />
           </svg>
+          <path d="M-2000 346h5000v300h-5000z" fill="oklch(11% 0.035 275)" />
+          <WaterLight x={78} width={224} y={346} depth={54} colour={`var(--${hue})`} isSoft />
+          <WaterLight x={-22} width={140} y={346} depth={48} colour="var(--heather)" isSoft />
+          <WaterLight x={263} width={154} y={346} depth={48} colour="var(--fjord)" isSoft />
         </Picture>
       );
     case 'replacement':

@@ -1,60 +1,49 @@
 import type { ReactNode } from 'react';
 import type { Hue, ProjectStage } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, Figure, headY, standOn } from '../Figure.tsx';
+import { Arm, standOn } from '../Figure.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
+import { NightFigure } from '../NightFigure.tsx';
 import { ProjectPhone } from '../services/ProjectPhone.tsx';
 import { markColour, paperColour, pencilColour } from '../shapes.tsx';
 
 /** Vertical position of the line. */
 const lineY = 190;
 
-const clientScale = 0.64;
-
-/** The client, beside a phone. */
-const client = standOn(lineY, 172, clientScale);
+/** People of each stage. They get taller with the product. */
+const client = standOn(lineY, 128, 0.48);
+const speaker = standOn(lineY, 42, 0.54);
+const listener = standOn(lineY, 132, 0.54);
+const developer = standOn(lineY, 130, 0.58);
+const tester = standOn(lineY, 132, 0.62);
 
 /** Users of the product in the years after launch, at both sides of it. */
 const users = [
-  { ...standOn(lineY, 26, 0.46), hue: 'moss' },
-  { ...standOn(lineY, 192, 0.54), hue: 'coral' },
+  { ...standOn(lineY, 28, 0.46), hue: 'moss' },
+  { ...standOn(lineY, 200, 0.56), hue: 'coral' },
 ] as const;
 
-/** A user who has room where the last stage has a row to itself. */
-const furtherUser = { ...standOn(lineY, 292, 0.58), hue: 'fjord' } as const;
-
-interface LitProps {
-  x: number;
-  scale?: number;
+interface LitProps extends ReturnType<typeof standOn> {
   hue: Hue;
-  children?: ReactNode;
+  /** Radius of the glow in the air. It is small beside a screen, which it would stain. */
+  glow?: number;
 }
 
-/** The light of a head in the night. It is behind all things of its stage, because it would stain them. */
-const HeadHalo = ({ x, scale = 1, hue }: LitProps) => (
-  <Halo cx={x} cy={lineY + (headY - 7) * scale} r={110 * scale} hue={hue} />
-);
-
 /** A person whose head shines into the night, and who is reflected in the water as wide as the torso. */
-const Lit = ({ x, scale = 1, hue, children }: LitProps) => {
-  const y = lineY - 7 * scale;
-  return (
-    <>
-      <WaterLight
-        x={x - 70 * scale}
-        width={140 * scale}
-        y={lineY}
-        depth={56}
-        colour={`var(--${hue})`}
-        isSoft
-      />
-      <Figure x={x} y={y} scale={scale} hue={hue}>
-        {children}
-      </Figure>
-    </>
-  );
-};
+const Lit = (person: LitProps) => (
+  <>
+    <WaterLight
+      x={person.x - 70 * person.scale}
+      width={140 * person.scale}
+      y={lineY}
+      depth={56}
+      colour={`var(--${person.hue})`}
+      isSoft
+    />
+    <NightFigure {...person} />
+  </>
+);
 
 /** Height of the phone of the product, with its bezel. */
 const phoneHeight = 260;
@@ -62,7 +51,13 @@ const phoneHeight = 260;
 /** Returns the place of that phone on the line, with its reflection as wide as its bezel. */
 const renderPhone = (x: number, scale: number, isGrown = false) => (
   <>
-    <WaterLight x={x - 8 * scale} width={142 * scale} y={lineY} depth={48} colour="var(--amber)" isSoft />
+    <Halo
+      cx={x + 63 * scale}
+      cy={Math.round(lineY - 176 * scale)}
+      r={Math.round((isGrown ? 150 : 120) * scale)}
+      hue="amber"
+    />
+    <WaterLight x={x - 8 * scale} width={142 * scale} y={lineY} depth={62} colour="var(--amber)" isSoft />
     <g transform={`translate(${x} ${Math.round(lineY - phoneHeight * scale)}) scale(${scale})`}>
       <ProjectPhone isGrown={isGrown} />
     </g>
@@ -73,82 +68,69 @@ const stages: Record<ProjectStage, ReactNode> = {
   // The outline of a phone, and in it the idea.
   idea: (
     <>
-      <HeadHalo {...client} hue="coral" />
       <rect
         x="2"
-        y="-2"
-        width="96"
-        height="190"
-        rx="20"
+        y="62"
+        width="64"
+        height="126"
+        rx="14"
         stroke={paperColour}
-        strokeWidth="3"
-        strokeDasharray="9 9"
+        strokeWidth="2.5"
+        strokeDasharray="7 7"
       />
-      <WaterLight x={2} width={96} y={lineY} depth={48} colour="var(--amber)" isSoft />
-      <Halo cx={50} cy={74} r={58} hue="amber" />
-      <Light cx={50} cy={74} r={20} hue="amber" />
-      <Lit {...client} hue="coral">
-        <Arm elbow={[-112, -52]} hand={[-134, -140]} hue="coral" />
-      </Lit>
+      <WaterLight x={2} width={64} y={lineY} depth={32} colour="var(--amber)" isSoft />
+      <Halo cx={34} cy={118} r={46} hue="amber" />
+      <Light cx={34} cy={118} r={14} hue="amber" />
+      <Lit {...client} hue="coral" glow={2.4} />
+      <Arm figure={client} elbow={[84, 166]} hand={[68, 134]} hue="coral" />
     </>
   ),
   // The client and the developer speak about the idea.
   talk: (
     <>
-      <HeadHalo x={62} scale={clientScale} hue="coral" />
-      <HeadHalo x={178} scale={0.6} hue="fjord" />
+      <Lit {...speaker} hue="coral" glow={2.4} />
+      <Lit {...listener} hue="fjord" glow={2.4} />
+      <Halo cx={84} cy={-2} r={84} hue="amber" />
       <path
-        d="M58-62h88a22 22 0 0 1 22 22v40a22 22 0 0 1-20 22q0 10 6 18q-24-3-34-18H58a22 22 0 0 1-22-22v-40a22 22 0 0 1 22-22z"
+        d="M42-44h84a20 20 0 0 1 20 20v42a20 20 0 0 1-16 20q0 9 6 16q-22-3-31-16H42a20 20 0 0 1-20-20v-42a20 20 0 0 1 20-20z"
         fill={paperColour}
       />
-      <Light cx={102} cy={-20} r={24} hue="amber" />
-      <Lit x={62} scale={clientScale} hue="coral" />
-      <Lit x={178} scale={0.6} hue="fjord" />
+      <Light cx={84} cy={-3} r={21} hue="amber" />
     </>
   ),
   // The sketch, and its price.
   scope: (
     <>
-      <HeadHalo {...client} hue="coral" />
-      <WaterLight x={1.5} width={95} y={lineY} depth={48} colour={paperColour} isSoft />
-      <rect x="1.5" y="1.5" width="95" height="187" rx="18" fill={paperColour} />
-      <path d="M12 22h74v70H12zM12 108h74v24H12zM12 142h74v24H12z" stroke={pencilColour} strokeWidth="2.5" />
-      <Light cx={49} cy={57} r={20} hue="amber" />
-      <Lit {...client} hue="coral" />
-      <g transform="rotate(-9 138 -12)">
-        <rect x="104" y="-46" width="68" height="68" rx="10" fill="url(#_heather)" />
-        <text x="138" y="0" fontSize="32" textAnchor="middle" fill={markColour}>
+      <Halo cx={46} cy={86} r={96} hue="amber" />
+      <WaterLight x={2} width={86} y={lineY} depth={48} colour={paperColour} isSoft />
+      <rect x="2" y="22" width="86" height="166.5" rx="16" fill={paperColour} />
+      <path d="M12 40h66v66H12zM12 120h66v22H12zM12 152h66v22H12z" stroke={pencilColour} strokeWidth="2.5" />
+      <Light cx={45} cy={73} r={24} hue="amber" />
+      <Lit {...developer} hue="fjord" glow={2.2} />
+      <g transform="rotate(-9 128 -12)">
+        <rect x="96" y="-46" width="64" height="64" rx="10" fill="url(#_heather)" />
+        <text x="128" y="-3" fontSize="30" textAnchor="middle" fill={markColour}>
           kr
         </text>
       </g>
-      <Arm figure={client} elbow={[112, 126]} hand={[140, 30]} hue="coral" />
+      <Arm figure={developer} elbow={[92, 118]} hand={[110, 26]} hue="fjord" />
     </>
   ),
   // The first version, which the client tries.
   version: (
     <>
-      <HeadHalo {...client} hue="coral" />
-      {renderPhone(8, 0.72)}
-      <Lit {...client} hue="coral">
-        <Arm elbow={[-112, -52]} hand={[-126, -100]} hue="coral" />
-      </Lit>
+      {renderPhone(8, 0.82)}
+      <Lit {...tester} hue="coral" glow={1.8} />
+      <Arm figure={tester} elbow={[88, 160]} hand={[78, 120]} hue="coral" />
     </>
   ),
   // The product has grown, and its users are before it.
   years: (
     <>
-      <Halo cx={104} cy={8} r={150} hue="amber" />
+      {renderPhone(48, 1.1, true)}
       {users.map((user) => (
-        <HeadHalo key={user.x} {...user} />
+        <Lit key={user.x} {...user} glow={1.8} />
       ))}
-      {renderPhone(40, 1.04, true)}
-      {users.map((user) => (
-        <Lit key={user.x} {...user} />
-      ))}
-      <g data-further-users="">
-        <HeadHalo {...furtherUser} />
-        <Lit {...furtherUser} />
-      </g>
     </>
   ),
 };
