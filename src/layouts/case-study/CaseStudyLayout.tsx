@@ -38,6 +38,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
     closing,
     samples,
   } = frontmatter;
+  const Visitors = usePresentation()?.Visitors;
   return (
     <>
       <article className={`${styles.case} ${coverTint} ${styles[frontmatter.hue]}`}>
@@ -52,6 +53,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
             <UnbrokenWords text={lead} />
           </p>
           <FieldSamples samples={samples} />
+          {Visitors && <Visitors />}
         </CoverBand>
         <div className={`${styles.story} grid`}>
           {hasVideo(pageData) && <PageVideo pageData={pageData} besideFacts />}

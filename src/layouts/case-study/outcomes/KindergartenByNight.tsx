@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Arm, Figure, headRadius, headY, type Point, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo } from '#ui/drawings/Glow.tsx';
@@ -95,20 +94,21 @@ interface WalkerProps {
   hat?: string;
   /** True for a child who carries a lantern. */
   hasLantern?: boolean;
-  children?: ReactNode;
+  /** Radius of the glow around the head, in units of a figure. */
+  glow?: number;
 }
 
 /** A light that somebody carries on a stick, in units of a figure. */
 const lantern: Point = [-176, -96];
 
 /** Somebody on the way home, whose head lights the snow. */
-const Walker = ({ x, y, scale, hue, hat, hasLantern = false, children }: WalkerProps) => {
+const Walker = ({ x, y, scale, hue, hat, hasLantern = false, glow = 150 }: WalkerProps) => {
   const lanternX = x + lantern[0] * scale;
   const lanternY = y + lantern[1] * scale;
   const toUnits = (...lengths: number[]) => lengths.map((length) => Math.round(length * scale)).join(' ');
   return (
     <>
-      <Halo cx={x} cy={y + (headY - 7) * scale} r={150 * scale} hue={hue} />
+      <Halo cx={x} cy={y + (headY - 7) * scale} r={glow * scale} hue={hue} />
       {hasLantern && (
         <>
           <LightPool x={lanternX} y={y} rx={170 * scale} ry={29 * scale} hue="amber" />
@@ -134,7 +134,6 @@ const Walker = ({ x, y, scale, hue, hat, hasLantern = false, children }: WalkerP
             <Arm elbow={[-72, -40]} hand={[-104, -80]} hue={hue} />
           </>
         )}
-        {children}
       </Figure>
       {/* The feet are in a drift, whose top is lit. */}
       <path
@@ -261,8 +260,9 @@ const narrowKindergarten = (
     <Kindergarten x={195} y={306} scale={0.74} />
     <LightPool x={195} y={330} rx={240} ry={41} hue="amber" />
     <Figure {...standOn(308, 195, 0.4)} hue="moss" />
-    <Walker x={286} y={446} scale={0.86} hue="heather" />
-    <Walker x={150} y={462} scale={0.66} hue="coral" hat="#3893d6" hasLantern />
+    {/* Their glow ends before the door, so that the one who stands in it is clear. */}
+    <Walker x={304} y={446} scale={0.86} hue="heather" glow={112} />
+    <Walker x={136} y={470} scale={0.62} hue="coral" hat="#3893d6" hasLantern glow={112} />
     <Snow {...narrowSnow} />
   </>
 );

@@ -19,6 +19,7 @@ import { Track } from './course/Track.tsx';
 import { TrailSignpost } from './course/TrailSignpost.tsx';
 import { Cloakroom } from './day/Cloakroom.tsx';
 import { DayLine } from './day/DayLine.tsx';
+import { DropOff } from './day/DropOff.tsx';
 import { StaffView } from './day/StaffView.tsx';
 import { FloorPlan } from './exhibition/FloorPlan.tsx';
 import { GalleryWall } from './exhibition/GalleryWall.tsx';
@@ -41,6 +42,8 @@ interface PresentedList {
 }
 
 export interface Presentation {
+  /** People before the cover, in a wide window. */
+  Visitors?: ComponentType;
   challenges: PresentedList;
   solutions: PresentedList;
   features: PresentedList;
@@ -73,6 +76,7 @@ export const presentations: Record<CaseStudyPresentation, Presentation> = {
     features: { List: Rucksack, placement: 'corner' },
   },
   day: {
+    Visitors: DropOff,
     challenges: { List: Cloakroom, placement: 'across' },
     solutions: { List: DayLine, placement: 'across' },
     features: { List: StaffView, placement: 'band' },
