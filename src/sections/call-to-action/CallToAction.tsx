@@ -26,25 +26,13 @@ const motifsOfPolicies: Record<PolicyDrawingName, ClosingMotifName> = {
   paper: 'sheet',
 };
 
-/** Motifs whose band is night in both colour schemes. */
-const nightMotifs: readonly ClosingMotifName[] = ['opening', 'answer'];
-
-/** Motifs at dusk, whose band is dark in both colour schemes, too. */
-const duskMotifs: readonly ClosingMotifName[] = [
-  'phone',
-  'ring',
-  'mountain',
-  'greeting',
-  'glass',
-  'replacement',
-  'horizon',
-  'measure',
-  'crumbs',
-  'product',
-];
+/** Motifs by day. The bands of all others are dark in both colour schemes. */
+const dayMotifs: readonly ClosingMotifName[] = ['sun', 'questionnaire', 'letter', 'focus', 'sheet'];
 
 /** Classes of motifs whose bands have a layout or a sky of their own. */
 const bandClasses: Partial<Record<ClosingMotifName, string | undefined>> = {
+  opening: styles.night,
+  answer: styles.night,
   mountain: styles.aboveMountain,
   phone: styles.dusk,
   glass: styles.sky,
@@ -65,14 +53,9 @@ export function CallToAction({ id, title, hue, motif, children }: PropsWithChild
   const headingId = useId();
   const defaultMotif = useDefaultMotif();
   const name = motif ?? defaultMotif;
-  const nightClasses = nightMotifs.includes(name)
-    ? `night ${styles.night}`
-    : duskMotifs.includes(name)
-      ? 'night'
-      : '';
   return (
     <section
-      className={`${styles.band} grid ${hue ? `h-${hue}` : ''} ${nightClasses} ${bandClasses[name] ?? ''}`}
+      className={`${styles.band} grid ${hue ? `h-${hue}` : ''} ${dayMotifs.includes(name) ? '' : 'night'} ${bandClasses[name] ?? ''}`}
       id={id}
       aria-labelledby={headingId}
       data-band

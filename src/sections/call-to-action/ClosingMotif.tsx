@@ -14,7 +14,7 @@ import { getRoleHue, RoleAttribute } from '#ui/drawings/roles/RoleAttribute.tsx'
 import { VisitorFigure } from '#ui/drawings/roles/VisitorFigure.tsx';
 import { SnowyMountains } from '#ui/drawings/SnowyMountains.tsx';
 import { Nursery } from '#ui/drawings/services/AppDrawing.tsx';
-import { Backdrop, NightBackdrop } from '#ui/drawings/services/Backdrop.tsx';
+import { NightBackdrop } from '#ui/drawings/services/Backdrop.tsx';
 import { PeopleInRing } from '#ui/drawings/services/InclusionDrawing.tsx';
 import { markColour, paperColour, Shadow, woodColour } from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
