@@ -14,8 +14,8 @@ export function Gradients() {
 
 /**
  * The gradients themselves, for a drawing that is no part of a page. That of arms is in the units of a figure, and
- * equals the gradient of its torso, so that an arm has no seam there. Far from the torso it is lit again. The last two
- * are above a torso and a head at night.
+ * equals the gradient of its torso, so that an arm has no seam there. Far from the torso it is lit again. Halos
+ * are around lights at night, and the last two gradients are above the torso and the head of a person at night.
  */
 export function GradientDefinitions() {
   return (
@@ -39,6 +39,13 @@ export function GradientDefinitions() {
           gradientTransform="scale(1 1.12)"
           spreadMethod="reflect"
         />
+      ))}
+      {Object.entries(lights).map(([name, [, colour]]) => (
+        <radialGradient key={name} id={`_${name}Halo`}>
+          <stop offset=".2" stopColor={colour} stopOpacity=".55" />
+          <stop offset=".5" stopColor={colour} stopOpacity=".2" />
+          <stop offset="1" stopColor={colour} stopOpacity="0" />
+        </radialGradient>
       ))}
       <radialGradient id="_torsoShade" cy="0" r="1">
         <stop offset=".25" stopColor="oklch(16% .05 275)" stopOpacity="0" />

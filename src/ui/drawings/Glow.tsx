@@ -10,19 +10,9 @@ interface HaloProps {
 }
 
 /** The soft glow around a light at night. */
-export function Halo({ cx, cy, r, hue }: HaloProps) {
-  const id = useId();
-  return (
-    <>
-      <radialGradient id={id}>
-        <stop offset=".2" stopColor={`oklch(from var(--${hue}) l c h / .55)`} />
-        <stop offset=".5" stopColor={`oklch(from var(--${hue}) l c h / .2)`} />
-        <stop offset="1" stopColor={`oklch(from var(--${hue}) l c h / 0)`} />
-      </radialGradient>
-      <circle cx={cx} cy={cy} r={r} fill={`url(#${id})`} stroke="none" />
-    </>
-  );
-}
+export const Halo = ({ cx, cy, r, hue }: HaloProps) => (
+  <circle cx={cx} cy={cy} r={r} fill={`url(#_${hue}Halo)`} stroke="none" />
+);
 
 interface WaterLightProps {
   /** Left edge and width, which are those of the thing above the water. */
