@@ -80,7 +80,7 @@ export const bugStages = ['sketch', 'build', 'release', 'launch'] as const;
 export type BugStage = (typeof bugStages)[number];
 
 /** The drawings of policies, at the top of their pages. */
-export const policyDrawings = ['cookie', 'focus', 'paper', 'windows'] as const;
+export const policyDrawings = ['cookie', 'focus', 'paper', 'readers'] as const;
 export type PolicyDrawingName = (typeof policyDrawings)[number];
 
 /** The pictures at the edge of a closing call to action. */
@@ -379,7 +379,7 @@ export const collections = {
         drawing: z
           .enum(policyDrawings)
           .describe(
-            'The drawing at the top: `cookie` a cookie with crumbs, `focus` a light with the focus, `paper` a sealed document, `windows` readers by night, of whom one is lit.',
+            'The drawing at the top: `cookie` a cookie with crumbs, `focus` a light with the focus, `paper` a sealed document, `readers` readers at night, one of whom is lit.',
           )
           .optional(),
       }),

@@ -15,7 +15,7 @@ const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
 };
 
 /** Drawings of policies that are at night, see layouts/policy/PolicyHeader.tsx. */
-const nightPolicyDrawings: ReadonlySet<string> = new Set(['cookie', 'paper', 'windows']);
+const nightPolicyDrawings: ReadonlySet<string> = new Set(['cookie', 'paper', 'readers']);
 
 /** Layouts whose first section is always dark. */
 const nightLayouts: ReadonlySet<Layout> = new Set(['post', 'portfolio', 'blog']);

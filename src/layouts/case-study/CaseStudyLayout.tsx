@@ -38,7 +38,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
     closing,
     samples,
   } = frontmatter;
-  const Visitors = usePresentation()?.Visitors;
+  const CoverFigures = usePresentation()?.CoverFigures;
   return (
     <>
       <article className={`${styles.case} ${coverTint} ${styles[frontmatter.hue]}`}>
@@ -53,7 +53,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
             <UnbrokenWords text={lead} />
           </p>
           <FieldSamples samples={samples} />
-          {Visitors && <Visitors />}
+          {CoverFigures && <CoverFigures />}
         </CoverBand>
         <div className={`${styles.story} grid`}>
           {hasVideo(pageData) && <PageVideo pageData={pageData} besideFacts />}

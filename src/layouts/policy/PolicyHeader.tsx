@@ -12,7 +12,7 @@ const drawingClasses: Partial<Record<PolicyDrawingName, string | undefined>> = {
   paper: styles.night,
   focus: styles.trail,
   cookie: `${styles.night} ${styles.moonlit}`,
-  windows: `${styles.night} ${styles.lamplit}`,
+  readers: `${styles.night} ${styles.lamplit}`,
 };
 
 /** Title, lead and date beside a drawing. On paper, the company and the URL are above the title. */

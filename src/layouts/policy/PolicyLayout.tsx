@@ -14,7 +14,7 @@ export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageD
   // Only the accessibility statement has a group of people, and rows with drawings. The other policies need no styles for them.
   const isStatement = drawing === 'focus';
   // The rights in the privacy policy are a key.
-  const hasRights = drawing === 'windows';
+  const hasRights = drawing === 'readers';
   // The header of the privacy policy shows what its first point says, and in the white paper a scene of its own does.
   const isPaper = drawing === 'paper';
   const hasPlainPoint = hasRights || isPaper;

@@ -22,7 +22,7 @@ const motifsOfDrawings: Record<ServiceDrawingName, ClosingMotifName> = {
 const motifsOfPolicies: Record<PolicyDrawingName, ClosingMotifName> = {
   cookie: 'crumbs',
   focus: 'focus',
-  windows: 'letter',
+  readers: 'letter',
   paper: 'sheet',
 };
 

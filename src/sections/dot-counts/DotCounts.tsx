@@ -76,7 +76,7 @@ const Dots = ({ count, columns, height, hue }: DotsProps) =>
     return <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={diameter / 2} fill={`url(#_${hue})`} />;
   });
 
-/** Size of a drawing that is no dots. */
+/** Size of a pile or a stair. */
 const formWidth = 560;
 const formHeight = 304;
 

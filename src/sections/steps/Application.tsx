@@ -5,7 +5,7 @@ import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Application.module.css';
 
-/** Number of a step of an application, counted from 0. */
+/** Zero-based index of an application step; undefined outside an application. */
 export const ApplicationContext = createContext<number | undefined>(undefined);
 
 /** Three steps of an application, as stops of one path at night. */

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
+import type { Hue } from '#content/collections.ts';
+import { lights } from '#content/lights.ts';
 import { Figure, headRadius, headY, torsoPath } from './Figure.tsx';
-import { Halo } from './Glow.tsx';
+import { Halo, WaterLight } from './Glow.tsx';
 
 interface NightFigureProps extends ComponentProps<typeof Figure> {
   /** Radius of the glow in the air, in radii of the head. */
@@ -26,3 +28,24 @@ export function NightFigure({ glow = 3, torso = torsoPath, children, ...figure }
     </>
   );
 }
+
+interface PersonReflectionProps {
+  x: number;
+  scale: number;
+  hue: Hue;
+  /** Vertical position of the water's edge, and how far down the light reaches. */
+  waterY: number;
+  depth: number;
+}
+
+/** Light of a person on the water, half as wide again as the head. */
+export const PersonReflection = ({ x, scale, hue, waterY, depth }: PersonReflectionProps) => (
+  <WaterLight
+    x={x - headRadius * scale * 1.5}
+    width={headRadius * scale * 3}
+    y={waterY}
+    depth={depth}
+    colour={lights[hue][1]}
+    isSoft
+  />
+);

@@ -6,7 +6,7 @@ import { Arm, Figure, handRadius, headY, standOn } from './Figure.tsx';
 import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
-import { NightFigure } from './NightFigure.tsx';
+import { NightFigure, PersonReflection } from './NightFigure.tsx';
 import { SeaChart } from './overhead-scenes.tsx';
 import { RoleAttribute } from './roles/RoleAttribute.tsx';
 import { ClosedLetter, frameColour, markColour, paperColour, pencilColour } from './shapes.tsx';
@@ -168,7 +168,7 @@ const PlayButton = ({ x, y, isOn = false }: SwitchProps & { y: number }) => (
 const darkScreen = 'oklch(17% 0.03 275)';
 const litScreen = 'oklch(36% 0.1 282)';
 
-/** A sign that stops whoever comes, on the ground. */
+/** A stop sign on the ground. */
 const StopSign = ({ x }: { x: number }) => (
   <>
     <Halo cx={x} cy={96} r={78} hue="coral" />
@@ -179,17 +179,17 @@ const StopSign = ({ x }: { x: number }) => (
 );
 
 /** A server of another company. It is dark as long as the answer is no. */
-const OtherServer = ({ x, isOn = false }: SwitchProps) => (
+const ThirdPartyServer = ({ x, isOn = false }: SwitchProps) => (
   <g transform={`translate(${x} 60)`} opacity={isOn ? 1 : 0.3}>
     <Server x={0} />
   </g>
 );
 
-/** Place of the one who is asked, between both answers. */
-const asked = standOn(ground, 0, 0.94);
+/** Place of the visitor, between both answers. */
+const visitor = standOn(ground, 0, 0.94);
 
 /**
- * Two videos and the one who is asked. The button of the video without consent is dark, and a sign stops the way to its
+ * Two videos and the visitor who is asked. The button of the video without consent is dark, and a sign stops the way to its
  * server. The other one is lit, and a way leads to its server. On a phone the answers are above each other.
  */
 const Consent = () => (
@@ -197,7 +197,7 @@ const Consent = () => (
     <path data-narrow="" d="M-2400 62H2400" strokeWidth="1.3" opacity=".6" />
     <g data-answer="no">
       <g data-far="">
-        <OtherServer x={-424} />
+        <ThirdPartyServer x={-424} />
         <StopSign x={-302} />
       </g>
       <path d={`M-262 ${ground}V36h182v${ground - 36}z`} fill={darkScreen} stroke="none" />
@@ -211,12 +211,12 @@ const Consent = () => (
       <path data-wide="" d="M276 150Q310 116 338 138" strokeWidth="4" strokeDasharray="0 12" />
       <path data-narrow="" d="M282 150Q420 60 556 138" strokeWidth="4.5" strokeDasharray="0 13" />
       <g data-far="">
-        <OtherServer x={348} isOn />
+        <ThirdPartyServer x={348} isOn />
       </g>
     </g>
     <g data-wide="">
       <WaterLight x={80} width={182} y={ground} depth={34} colour="var(--amber)" isSoft />
-      <NightFigure {...asked} hue="fjord" />
+      <NightFigure {...visitor} hue="fjord" />
     </g>
   </>
 );
@@ -415,7 +415,7 @@ const eyes = [
 
 /** Place of the one of us who looks through what has been set aside, and the letter that somebody wrote. */
 const sorter = standOn(ground, 132, 0.84);
-const found = { x: 156, y: -40 };
+const personalLetter = { x: 156, y: -40 };
 
 /**
  * A program throws letters that are all alike into a box. One of us looks through it, and holds up the one that somebody
@@ -460,8 +460,8 @@ const Spam = () => (
       <Arm elbow={[210, 92]} hand={[192, -4]} hue="moss" figure={sorter} />
       <Arm elbow={[72, 178]} hand={[38, 140]} hue="moss" figure={sorter} />
       <NightFigure {...sorter} hue="moss" />
-      <Halo cx={found.x} cy={found.y} r={66} hue="amber" />
-      <g transform={`translate(${found.x} ${found.y}) rotate(-6) scale(.5)`}>
+      <Halo cx={personalLetter.x} cy={personalLetter.y} r={66} hue="amber" />
+      <g transform={`translate(${personalLetter.x} ${personalLetter.y}) rotate(-6) scale(.5)`}>
         <ClosedLetter hue="amber" />
       </g>
       <g data-wide="">
@@ -509,14 +509,7 @@ const withPhone = standOn(ground, 122, 0.66);
 /** A person at work at night, with the thing by which the role is recognised, and the light on the ground. */
 const NightRole = ({ icon, hue, ...place }: { icon: IconName; hue: Hue } & ReturnType<typeof standOn>) => (
   <>
-    <WaterLight
-      x={place.x - 70 * place.scale}
-      width={140 * place.scale}
-      y={ground}
-      depth={26}
-      colour={`var(--${hue})`}
-      isSoft
-    />
+    <PersonReflection {...place} hue={hue} waterY={ground} depth={26} />
     <NightFigure {...place} hue={hue}>
       <RoleAttribute icon={icon} y={headY} />
     </NightFigure>

@@ -21,7 +21,7 @@ export function Signpost({ children }: PropsWithChildren) {
       <svg className={styles.hill} viewBox="0 0 400 210" fill="none" aria-hidden="true">
         <linearGradient id="_hill" x2="0" y2="212" gradientUnits="userSpaceOnUse">
           <stop offset=".15" stopColor="oklch(21% 0.075 292)" />
-          <stop offset="1" stopColor="var(--haze)" />
+          <stop offset="1" stopColor="var(--haze, oklch(33% 0.115 318))" />
         </linearGradient>
         <path d="M-4000 212V196C-1900 196-520 40 82 40S1900 196 4000 196V212z" fill="url(#_hill)" />
         <path

@@ -2,8 +2,8 @@ import type { Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { standOn } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
-import { NightFigure } from '#ui/drawings/NightFigure.tsx';
-import { Night, NightScene, PersonOnWater } from './NightScene.tsx';
+import { NightFigure, PersonReflection } from '#ui/drawings/NightFigure.tsx';
+import { Night, NightScene } from './NightScene.tsx';
 
 interface Listener {
   x: number;
@@ -165,7 +165,7 @@ function Square({ width, height, skyY, quayY, ridge, houses, x, scale, listeners
         isSoft
       />
       {listeners.map((listener) => (
-        <PersonOnWater key={listener.x} {...listener} waterY={waterY} depth={depth * 0.75} />
+        <PersonReflection key={listener.x} {...listener} waterY={waterY} depth={depth * 0.75} />
       ))}
       <g transform={`translate(${x} ${quayY})scale(${scale})`}>
         <Bandstand />

@@ -3,8 +3,8 @@ import { lights } from '#content/lights.ts';
 import { Arm, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import { Light, polarToCartesian } from '#ui/drawings/Light.tsx';
-import { NightFigure } from '#ui/drawings/NightFigure.tsx';
-import { Night, NightScene, PersonOnWater } from './NightScene.tsx';
+import { NightFigure, PersonReflection } from '#ui/drawings/NightFigure.tsx';
+import { Night, NightScene } from './NightScene.tsx';
 
 /** Hues whose glow the palette has. */
 type GlowHue = 'coral' | 'amber' | 'moss' | 'fjord' | 'heather';
@@ -158,8 +158,8 @@ function Garden({ width, height, skyY, groundY, bank, ridge, flowers, handover, 
       {flowers.map((flower) => (
         <FlowerOnWater key={flower.x} {...flower} groundY={groundY} waterY={waterY} depth={depth} />
       ))}
-      <PersonOnWater {...former} scale={scale} waterY={waterY} depth={depth * 0.7} />
-      <PersonOnWater {...elected} scale={scale} waterY={waterY} depth={depth * 0.7} />
+      <PersonReflection {...former} scale={scale} waterY={waterY} depth={depth * 0.7} />
+      <PersonReflection {...elected} scale={scale} waterY={waterY} depth={depth * 0.7} />
       {flowers.map((flower) => (
         <Flower key={flower.x} {...flower} groundY={groundY} />
       ))}

@@ -1,9 +1,9 @@
 import { Arm, standOn } from '#ui/drawings/Figure.tsx';
-import { Halo } from '#ui/drawings/Glow.tsx';
+import { Halo, LightPool } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { NightFigure } from '#ui/drawings/NightFigure.tsx';
 import { FirstHome, SecondHome } from '../presentations/agreement/homes.tsx';
-import { LightPool, NightScene } from './NightScene.tsx';
+import { NightScene } from './NightScene.tsx';
 
 /** Gradients of the sky, the water and the walls, which the light of the doors reaches from below. */
 const Gradients = ({ horizonY, height }: { horizonY: number; height: number }) => (

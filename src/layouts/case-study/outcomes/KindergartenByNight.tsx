@@ -1,8 +1,8 @@
 import type { Hue } from '#content/collections.ts';
 import { Arm, Figure, headRadius, headY, type Point, standOn } from '#ui/drawings/Figure.tsx';
-import { Halo } from '#ui/drawings/Glow.tsx';
+import { Halo, LightPool } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
-import { LightPool, NightScene } from './NightScene.tsx';
+import { NightScene } from './NightScene.tsx';
 
 const windowColour = '#ffd68f';
 const snowColour = 'oklch(84% 0.035 285)';
@@ -260,7 +260,7 @@ const narrowKindergarten = (
     <Kindergarten x={195} y={306} scale={0.74} />
     <LightPool x={195} y={330} rx={240} ry={41} hue="amber" />
     <Figure {...standOn(308, 195, 0.4)} hue="moss" />
-    {/* Their glow ends before the door, so that the one who stands in it is clear. */}
+    {/* Walkers' glow ends before the door, because it would cover the person in it. */}
     <Walker x={304} y={446} scale={0.86} hue="heather" glow={112} />
     <Walker x={136} y={470} scale={0.62} hue="coral" hat="#3893d6" hasLantern glow={112} />
     <Snow {...narrowSnow} />

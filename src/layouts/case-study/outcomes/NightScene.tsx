@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Hue } from '#content/collections.ts';
-import { lights } from '#content/lights.ts';
 import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
-import { headRadius } from '#ui/drawings/Figure.tsx';
-import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import styles from './NightScene.module.css';
 
 /** A drawing for one range of window widths, with its position and size in its own units. */
@@ -59,40 +55,4 @@ export const Night = ({ width, height, skyY, waterY, colour }: NightProps) => (
     <path d={`M0 ${skyY}h${width}V${waterY}H0z`} fill="url(#_night-sky)" />
     <path d={`M0 ${waterY}h${width}V${height}H0z`} fill="url(#_night-water)" />
   </>
-);
-
-interface LightPoolProps {
-  x: number;
-  y: number;
-  /** Half the width and half the height. */
-  rx: number;
-  ry: number;
-  hue: Hue;
-}
-
-/** The glow of a light on the ground, or its reflection on water: a halo that is wider or higher than a circle. */
-export const LightPool = ({ x, y, rx, ry, hue }: LightPoolProps) => (
-  <g transform={`translate(${Math.round(x)} ${Math.round(y)})scale(1 ${(ry / rx).toFixed(2)})`}>
-    <Halo cx={0} cy={0} r={Math.round(rx)} hue={hue} />
-  </g>
-);
-
-interface PersonOnWaterProps {
-  x: number;
-  scale: number;
-  hue: Hue;
-  waterY: number;
-  depth: number;
-}
-
-/** Light of a person on the water, half as wide again as the head. */
-export const PersonOnWater = ({ x, scale, hue, waterY, depth }: PersonOnWaterProps) => (
-  <WaterLight
-    x={x - headRadius * scale * 1.5}
-    width={headRadius * scale * 3}
-    y={waterY}
-    depth={depth}
-    colour={lights[hue][1]}
-    isSoft
-  />
 );

@@ -43,7 +43,7 @@ interface PresentedList {
 
 export interface Presentation {
   /** People before the cover, in a wide window. */
-  Visitors?: ComponentType;
+  CoverFigures?: ComponentType;
   challenges: PresentedList;
   solutions: PresentedList;
   features: PresentedList;
@@ -76,7 +76,7 @@ export const presentations: Record<CaseStudyPresentation, Presentation> = {
     features: { List: Rucksack, placement: 'corner' },
   },
   day: {
-    Visitors: DropOff,
+    CoverFigures: DropOff,
     challenges: { List: Cloakroom, placement: 'across' },
     solutions: { List: DayLine, placement: 'across' },
     features: { List: StaffView, placement: 'band' },

@@ -3,10 +3,10 @@ import type { Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, headRadius, headY, standOn } from '../Figure.tsx';
+import { Arm, headY, standOn } from '../Figure.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
-import { NightFigure } from '../NightFigure.tsx';
+import { NightFigure, PersonReflection } from '../NightFigure.tsx';
 import { RoleAttribute } from '../roles/RoleAttribute.tsx';
 import { markColour } from '../shapes.tsx';
 
@@ -24,14 +24,7 @@ interface PersonProps {
 /** Somebody on the shore, whose light is on the water. */
 const Person = ({ place, hue, waterY, depth, children }: PersonProps) => (
   <>
-    <WaterLight
-      x={place.x - headRadius * place.scale * 1.5}
-      width={headRadius * place.scale * 3}
-      y={waterY}
-      depth={depth}
-      colour={lights[hue][1]}
-      isSoft
-    />
+    <PersonReflection {...place} hue={hue} waterY={waterY} depth={depth} />
     <NightFigure {...place} hue={hue}>
       {children}
     </NightFigure>

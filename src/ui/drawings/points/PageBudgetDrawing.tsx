@@ -73,7 +73,7 @@ const getTicks = ({ limit, tick }: BudgetLayout, top: number) =>
 export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
   const layout = layouts[size];
   const { width, bar, ruler, label, symbol, sun, text, code, picture, limit } = layout;
-  /** Ids, because a page has both sizes. */
+  /** Ids contain the size, because a page has both drawings. */
   const dusk = `_${size}-dusk`;
   const codeGround = `_${size}-code`;
   const sunlight = `_${size}-sun`;

@@ -84,7 +84,7 @@ const Services = () => (
 const floorY = 138;
 
 /** Place of the one who changes the supplier. */
-const leaver = standOn(floorY, 66, 0.5);
+const client = standOn(floorY, 66, 0.5);
 
 /** Somebody pulls a suitcase with a website in it from a dark door to another one, where the light is on. */
 const Freedom = () => (
@@ -120,8 +120,8 @@ const Freedom = () => (
       <Light cx={149} cy={110} r={11} hue="moss" />
       <path d="M66 151h.1M186 151h.1" stroke={markColour} strokeWidth="13" />
     </g>
-    <Arm figure={leaver} elbow={[110, 112]} hand={[142, 66]} hue="coral" />
-    <NightFigure {...leaver} hue="coral" />
+    <Arm figure={client} elbow={[110, 112]} hand={[142, 66]} hue="coral" />
+    <NightFigure {...client} hue="coral" />
   </g>
 );
 

@@ -134,7 +134,7 @@ const author = standOn(groundY, 378, 1.5);
 const authorHeadY = author.y + headY * author.scale;
 const letter = { x: 545, y: -4 };
 
-/** Readers whom nobody can see by night. The one who has written to us is lit, and so is the side of those who are near. */
+/** Readers at night, who are dark because nobody knows them. The one who has written to us is lit, and so is the side of those who are near. */
 const renderReaders = () => (
   <>
     <radialGradient
@@ -231,7 +231,7 @@ const drawings: Record<PolicyDrawingName, (hue: Hue) => ReactNode> = {
   cookie: renderCookie,
   focus: renderFocus,
   paper: renderPaper,
-  windows: renderReaders,
+  readers: renderReaders,
 };
 
 /**
@@ -242,7 +242,7 @@ const viewBoxes: Partial<Record<PolicyDrawingName, string>> = {
   paper: `10 0 550 ${groundY}`,
   cookie: `0 -22 660 ${groundY + 22}`,
   focus: `0 -84 640 ${groundY + 84}`,
-  windows: `0 -84 660 ${groundY + 84}`,
+  readers: `0 -84 660 ${groundY + 84}`,
 };
 
 /** The drawing at the top of a policy. Its lower edge is the horizon, on which everything stands. */

@@ -3,10 +3,10 @@ import type { IconName } from '#content/author-components.ts';
 import type { BridgePart, Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, headRadius, headY, type Point, standOn } from '../Figure.tsx';
+import { Arm, headY, type Point, standOn } from '../Figure.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
-import { NightFigure } from '../NightFigure.tsx';
+import { NightFigure, PersonReflection } from '../NightFigure.tsx';
 import { frameColour, markColour, mixHue } from '../shapes.tsx';
 import { RoleAttribute } from './RoleAttribute.tsx';
 import { SpeechTail } from './SpeechTail.tsx';
@@ -39,7 +39,7 @@ const Coin = ({ cx, cy, r }: { cx: number; cy: number; r: number }) => (
   </>
 );
 
-interface OnBridgeProps {
+interface BridgePersonProps {
   place: ReturnType<typeof standOn>;
   hue: Hue;
   icon?: IconName;
@@ -48,16 +48,9 @@ interface OnBridgeProps {
 }
 
 /** Somebody on the bridge or the shore. The light of the head is on the water below, too. */
-const OnBridge = ({ place, hue, icon, arms = [] }: OnBridgeProps) => (
+const BridgePerson = ({ place, hue, icon, arms = [] }: BridgePersonProps) => (
   <>
-    <WaterLight
-      x={place.x - headRadius * place.scale * 1.5}
-      width={headRadius * place.scale * 3}
-      y={waterY}
-      depth={height - waterY}
-      colour={lights[hue][1]}
-      isSoft
-    />
+    <PersonReflection {...place} hue={hue} waterY={waterY} depth={height - waterY} />
     {arms.map(([elbow, hand]) => (
       <Arm key={elbow[0]} figure={place} elbow={elbow} hand={hand} hue={hue} />
     ))}
@@ -98,8 +91,8 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
       <Deck d={`M150 ${deckMiddle}h310`} piers={[320]} />
       <path d={`M-2000 ${deckY}h2168q58 0 82 ${waterY - deckY}h-2250z`} fill="var(--land)" />
       <SpeechTail x={110} y={42} length={300} />
-      <OnBridge place={user} hue="fjord" />
-      <OnBridge
+      <BridgePerson place={user} hue="fjord" />
+      <BridgePerson
         place={customer}
         hue="coral"
         arms={[
@@ -112,7 +105,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
       <Coin cx={224} cy={130} r={24} />
       <path d="M74 106l-64-10l-10 82l64 10z" fill="var(--card)" stroke="var(--rim)" />
       <path d="M24 119l36 6M22 136l42 7M19 154l22 4" stroke={mixHue('fjord', 60)} strokeWidth="6" />
-      <OnBridge
+      <BridgePerson
         place={businessDeveloper}
         hue={hue}
         icon={icon}
@@ -140,7 +133,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
       <path d="M12 172l56-14l16 60l-56 14z" fill="var(--card)" stroke="var(--rim)" />
       <path d="M27 185l28-7M31 200l34-9M35 214l16-4" stroke={mixHue('fjord', 60)} strokeWidth="5" />
       <path d="M284 154v18" stroke={frameColour} strokeWidth="5" />
-      <OnBridge
+      <BridgePerson
         place={adviser}
         hue={hue}
         icon={icon}
@@ -178,7 +171,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
         strokeWidth="7"
         fill={mixHue('amber', 75)}
       />
-      <OnBridge
+      <BridgePerson
         place={client}
         hue="heather"
         arms={[
@@ -188,7 +181,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
           ],
         ]}
       />
-      <OnBridge
+      <BridgePerson
         place={salesDirector}
         hue={hue}
         icon={icon}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, headY, standOn } from '../Figure.tsx';
-import { Halo } from '../Glow.tsx';
+import { Halo, LightPool } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { NightFigure } from '../NightFigure.tsx';
 import { RoleAttribute } from '../roles/RoleAttribute.tsx';
@@ -15,19 +14,6 @@ const groundY = 232;
 const helper = standOn(groundY, 84, 0.88);
 const applicant = standOn(groundY, 286, 0.88);
 
-interface PoolProps {
-  cx: number;
-  rx: number;
-  hue: Hue;
-}
-
-/** Light on the ground. */
-const Pool = ({ cx, rx, hue }: PoolProps) => (
-  <g transform={`translate(${cx} ${groundY + 10}) scale(1 .26)`}>
-    <Halo cx={0} cy={0} r={rx} hue={hue} />
-  </g>
-);
-
 /** The dashed line of the free chair at the top of the page, carried on. */
 const Path = ({ d }: { d: string }) => (
   <path d={d} stroke={paperColour} strokeWidth="6" strokeDasharray="18 14" />
@@ -37,7 +23,7 @@ const stops: readonly ReactNode[] = [
   /** The letter that the visitor receives, from which the number hangs. */
   <>
     <Halo cx={234} cy={170} r={190} hue="coral" />
-    <Pool cx={234} rx={190} hue="coral" />
+    <LightPool x={234} y={groundY + 10} rx={190} ry={49} hue="coral" />
     <Path d="M-2400 256H-60C40 256 110 286 214 286S340 264 400 264" />
     <VisitorFigure x={54} y={groundY} scale={0.82} />
     <g transform={`translate(226 ${groundY - 62}) scale(.92)`}>
@@ -52,7 +38,7 @@ const stops: readonly ReactNode[] = [
   </>,
   /** Somebody answers: the three dots of an answer that is being written are the lights of the logo. */
   <>
-    <Pool cx={helper.x} rx={150} hue="fjord" />
+    <LightPool x={helper.x} y={groundY + 10} rx={150} ry={39} hue="fjord" />
     <Path d="M0 264C90 264 110 288 200 288S320 264 400 264" />
     <NightFigure {...helper} hue="fjord">
       <RoleAttribute icon="phone" y={headY} />
@@ -70,7 +56,7 @@ const stops: readonly ReactNode[] = [
   /** The applicant rubs out the CV, with which the path ends. */
   <>
     <Halo cx={122} cy={140} r={190} hue="amber" />
-    <Pool cx={180} rx={220} hue="amber" />
+    <LightPool x={180} y={groundY + 10} rx={220} ry={57} hue="amber" />
     <Path d="M0 264C60 264 70 276 106 268" />
     <g transform={`translate(34 ${groundY - 204})`}>
       <path d="M0 0h118l34 34v170h-152z" fill={paperColour} />

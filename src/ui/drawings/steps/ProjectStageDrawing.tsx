@@ -4,7 +4,7 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, standOn } from '../Figure.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
-import { NightFigure } from '../NightFigure.tsx';
+import { NightFigure, PersonReflection } from '../NightFigure.tsx';
 import { ProjectPhone } from '../services/ProjectPhone.tsx';
 import { markColour, paperColour, pencilColour } from '../shapes.tsx';
 
@@ -24,23 +24,16 @@ const users = [
   { ...standOn(lineY, 200, 0.56), hue: 'coral' },
 ] as const;
 
-interface LitProps extends ReturnType<typeof standOn> {
+interface ReflectedPersonProps extends ReturnType<typeof standOn> {
   hue: Hue;
   /** Radius of the glow in the air. It is small beside a screen, which it would stain. */
   glow?: number;
 }
 
-/** A person whose head shines into the night, and who is reflected in the water as wide as the torso. */
-const Lit = (person: LitProps) => (
+/** A person whose head shines into the night, and is reflected in the water. */
+const ReflectedPerson = (person: ReflectedPersonProps) => (
   <>
-    <WaterLight
-      x={person.x - 70 * person.scale}
-      width={140 * person.scale}
-      y={lineY}
-      depth={56}
-      colour={`var(--${person.hue})`}
-      isSoft
-    />
+    <PersonReflection {...person} waterY={lineY} depth={56} />
     <NightFigure {...person} />
   </>
 );
@@ -81,15 +74,15 @@ const stages: Record<ProjectStage, ReactNode> = {
       <WaterLight x={2} width={64} y={lineY} depth={32} colour="var(--amber)" isSoft />
       <Halo cx={34} cy={118} r={46} hue="amber" />
       <Light cx={34} cy={118} r={14} hue="amber" />
-      <Lit {...client} hue="coral" glow={2.4} />
+      <ReflectedPerson {...client} hue="coral" glow={2.4} />
       <Arm figure={client} elbow={[84, 166]} hand={[68, 134]} hue="coral" />
     </>
   ),
   // The client and the developer speak about the idea.
   talk: (
     <>
-      <Lit {...speaker} hue="coral" glow={2.4} />
-      <Lit {...listener} hue="fjord" glow={2.4} />
+      <ReflectedPerson {...speaker} hue="coral" glow={2.4} />
+      <ReflectedPerson {...listener} hue="fjord" glow={2.4} />
       <Halo cx={84} cy={-2} r={84} hue="amber" />
       <path
         d="M42-44h84a20 20 0 0 1 20 20v42a20 20 0 0 1-16 20q0 9 6 16q-22-3-31-16H42a20 20 0 0 1-20-20v-42a20 20 0 0 1 20-20z"
@@ -106,7 +99,7 @@ const stages: Record<ProjectStage, ReactNode> = {
       <rect x="2" y="22" width="86" height="166.5" rx="16" fill={paperColour} />
       <path d="M12 40h66v66H12zM12 120h66v22H12zM12 152h66v22H12z" stroke={pencilColour} strokeWidth="2.5" />
       <Light cx={45} cy={73} r={24} hue="amber" />
-      <Lit {...developer} hue="fjord" glow={2.2} />
+      <ReflectedPerson {...developer} hue="fjord" glow={2.2} />
       <g transform="rotate(-9 128 -12)">
         <rect x="96" y="-46" width="64" height="64" rx="10" fill="url(#_heather)" />
         <text x="128" y="-3" fontSize="30" textAnchor="middle" fill={markColour}>
@@ -120,7 +113,7 @@ const stages: Record<ProjectStage, ReactNode> = {
   version: (
     <>
       {renderPhone(8, 0.82)}
-      <Lit {...tester} hue="coral" glow={1.8} />
+      <ReflectedPerson {...tester} hue="coral" glow={1.8} />
       <Arm figure={tester} elbow={[88, 160]} hand={[78, 120]} hue="coral" />
     </>
   ),
@@ -129,7 +122,7 @@ const stages: Record<ProjectStage, ReactNode> = {
     <>
       {renderPhone(48, 1.1, true)}
       {users.map((user) => (
-        <Lit key={user.x} {...user} glow={1.8} />
+        <ReflectedPerson key={user.x} {...user} glow={1.8} />
       ))}
     </>
   ),

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { standOn } from '#ui/drawings/Figure.tsx';
-import { Halo } from '#ui/drawings/Glow.tsx';
+import { Halo, LightPool } from '#ui/drawings/Glow.tsx';
 import { NightFigure } from '#ui/drawings/NightFigure.tsx';
 import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './Track.module.css';
@@ -43,9 +43,7 @@ const Pupils = ({ group, children }: PupilsProps) => (
       const x = (index + 0.5) * pupilWidth;
       return (
         <Fragment key={hue}>
-          <g transform={`translate(${x} ${roadY}) scale(1 .25)`}>
-            <Halo cx={0} cy={0} r={66} hue={hue} />
-          </g>
+          <LightPool x={x} y={roadY} rx={66} ry={16.5} hue={hue} />
           <NightFigure {...standOn(roadY, x, 0.48)} hue={hue} glow={2.3} />
         </Fragment>
       );

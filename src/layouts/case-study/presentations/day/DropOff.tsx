@@ -8,7 +8,7 @@ const groundY = 352;
 const parent = standOn(groundY, 210, 1);
 const child = standOn(groundY, 352, 0.62);
 
-/** Where they hold hands. */
+/** Position of the joined hands. */
 const hands = [308, 262] as const;
 
 /** A parent and a child who arrive in the morning, on a hill before the cover. Narrow windows have no room for them. */
