@@ -1,7 +1,7 @@
 import { type PropsWithChildren, use, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
-import { headRadius, headY, standOn } from '#ui/drawings/Figure.tsx';
+import { footDepth, headRadius, headY, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import { Light, roundToTenth } from '#ui/drawings/Light.tsx';
 import { NightFigure } from '#ui/drawings/NightFigure.tsx';
@@ -158,7 +158,7 @@ const Sheets = ({ count, hue }: FormProps) => {
 
 /** Height of somebody on a stair, and their scale. */
 const climberHeight = 54;
-const climberScale = climberHeight / (headRadius - headY + 7);
+const climberScale = climberHeight / (headRadius - headY + footDepth);
 
 /** A stair of as many steps, with somebody on each, whose head is a light. */
 const Steps = ({ count, hue }: FormProps) => {

@@ -24,11 +24,18 @@ export const headRadius = 42;
  */
 export const getTorsoPath = (length: number) => `M-70 0a70 155 0 0 1 140 0v${length}h-140z`;
 
+/** Height of the part of a torso below its origin, on which a figure stands. */
+export const footDepth = 7;
+
 /** Outline of the torso of a figure that stands on a line. */
-export const torsoPath = getTorsoPath(7);
+export const torsoPath = getTorsoPath(footDepth);
 
 /** Returns the place of a figure whose torso ends on the ground. */
-export const standOn = (groundY: number, x: number, scale = 1) => ({ x, y: groundY - 7 * scale, scale });
+export const standOn = (groundY: number, x: number, scale = 1) => ({
+  x,
+  y: groundY - footDepth * scale,
+  scale,
+});
 
 /** A person without a face: a light as the head above a torso. */
 export const Figure = ({ x, y, scale = 1, hue, torso = torsoPath, children }: FigureProps) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
-import { Arm, headY, standOn } from '#ui/drawings/Figure.tsx';
+import { Arm, footDepth, headY, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import { NightFigure, PersonReflection } from '#ui/drawings/NightFigure.tsx';
 import { paperColour } from '#ui/drawings/shapes.tsx';
@@ -224,7 +224,13 @@ const Editor = ({ x, y, scale }: Place) => (
     <g opacity=".4">
       <Halo cx={x} cy={y + headY * scale} r={210 * scale} hue="amber" />
     </g>
-    <PersonReflection x={x} scale={scale * 1.4} hue="amber" waterY={y + 7 * scale} depth={85 * scale} />
+    <PersonReflection
+      x={x}
+      scale={scale * 1.4}
+      hue="amber"
+      waterY={y + footDepth * scale}
+      depth={85 * scale}
+    />
     <NightFigure x={x} y={y} scale={scale} hue="amber" />
   </>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hue, PolicyDrawingName } from '#content/collections.ts';
 import { Chips, getCookiePath } from '../cookie.tsx';
-import { Arm, Figure, headRadius, headY, standOn, torsoPath } from '../Figure.tsx';
+import { Arm, Figure, footDepth, headRadius, headY, standOn, torsoPath } from '../Figure.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { NightFigure } from '../NightFigure.tsx';
@@ -149,7 +149,7 @@ const renderReaders = () => (
     </radialGradient>
     <g fill="url(#_lamplight)" stroke="none">
       {readers.map(([x, scale]) => (
-        <g key={x} transform={`translate(${x} ${groundY - 7 * scale}) scale(${scale})`}>
+        <g key={x} transform={`translate(${x} ${groundY - footDepth * scale}) scale(${scale})`}>
           <path d={torsoPath} />
           <circle cy={headY} r={headRadius} />
         </g>
