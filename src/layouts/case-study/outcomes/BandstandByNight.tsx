@@ -228,8 +228,7 @@ export const BandstandByNight = () => (
           scale={0.74}
           listeners={[
             { x: 30, scale: 0.5, hue: 'heather' },
-            { x: 306, scale: 0.34, hue: 'amber' },
-            { x: 356, scale: 0.54, hue: 'moss' },
+            { x: 360, scale: 0.4, hue: 'moss' },
           ]}
         />
       ),
