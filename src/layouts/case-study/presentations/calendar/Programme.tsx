@@ -81,21 +81,21 @@ const House = ({ x, y, width, height, hue }: HouseProps) => (
 /** Houses along the street. */
 const houses: readonly HouseProps[] = [
   { x: -420, y: 58, width: 70, height: 50, hue: 'coral' },
-  { x: -165, y: 90, width: 70, height: 54, hue: 'fjord' },
+  { x: -190, y: 82, width: 70, height: 54, hue: 'fjord' },
   { x: -8, y: 206, width: 58, height: 48, hue: 'heather' },
-  { x: 138, y: 92, width: 66, height: 56, hue: 'amber' },
-  { x: 246, y: 86, width: 60, height: 44, hue: 'heather' },
+  { x: 143, y: 80, width: 62, height: 54, hue: 'amber' },
+  { x: 225, y: 80, width: 52, height: 40, hue: 'heather' },
   { x: 330, y: 206, width: 56, height: 40, hue: 'fjord' },
   { x: 390, y: 206, width: 50, height: 56, hue: 'coral' },
-  { x: 481, y: 92, width: 66, height: 60, hue: 'fjord' },
-  { x: 589, y: 86, width: 60, height: 42, hue: 'amber' },
+  { x: 486, y: 80, width: 62, height: 58, hue: 'fjord' },
+  { x: 568, y: 80, width: 52, height: 40, hue: 'amber' },
   { x: 690, y: 206, width: 64, height: 50, hue: 'heather' },
-  { x: 824, y: 92, width: 66, height: 52, hue: 'coral' },
-  { x: 932, y: 108, width: 72, height: 66, hue: 'amber' },
-  { x: 1022, y: 92, width: 58, height: 44, hue: 'heather' },
-  { x: 1146, y: 106, width: 104, height: 84, hue: 'fjord' },
+  { x: 829, y: 80, width: 62, height: 52, hue: 'coral' },
+  { x: 940, y: 104, width: 72, height: 66, hue: 'amber' },
+  { x: 1032, y: 86, width: 58, height: 44, hue: 'heather' },
+  { x: 1146, y: 100, width: 104, height: 84, hue: 'fjord' },
   { x: 1300, y: 150, width: 70, height: 52, hue: 'amber' },
-  { x: 1420, y: 150, width: 60, height: 44, hue: 'heather' },
+  { x: 1412, y: 138, width: 60, height: 44, hue: 'heather' },
 ];
 
 /** A street that winds past houses and trees, up to both edges of the window. The pins stand at its bends. */
@@ -105,7 +105,7 @@ const Street = () => (
       <path
         stroke="var(--moss)"
         strokeWidth={16}
-        d="M-440 44v-22M-190 86v-26m10 26v-16M66 204v-24m16 24v-12M222 88v-22M456 204v-26M564 88v-28M674 204v-22M772 204v-30m16 30v-14M906 92v-26M1116 98v-28m16 28v-14M1276 136v-26M1390 146v-26"
+        d="M-440 44v-22M-220 86v-26m16 26v-16M66 204v-24m16 24v-12M456 204v-26M674 204v-22M772 204v-30m16 30v-14M1112 88v-28m16 28v-14M1276 136v-26M1390 146v-26"
       />
       {houses.map((house) => (
         <House key={house.x} {...house} />
