@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClosingMotifName, Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { LibraryWindow } from '#ui/drawings/exhibits/VisitsDrawing.tsx';
-import { Arm, Figure, headRadius, headY, standOn, torsoPath } from '#ui/drawings/Figure.tsx';
+import { Arm, Figure, handRadius, headRadius, headY, standOn, torsoPath } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
@@ -59,6 +59,7 @@ const editor = standOn(346, 368, 0.5);
 /** The middle of the glass over the worst bug, and the tester beside it. */
 const glassX = 936;
 const tester = standOn(350, 1172, 1.04);
+const testerHand = { cx: glassX + 104, cy: 244 };
 
 /** The middle of the nursery, whose eaves end where the text of a page does. */
 const nurseryX = 1147;
@@ -283,7 +284,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             <stop offset=".5" stopColor="oklch(80% 0.16 35 / 0)" />
           </linearGradient>
           <Shadow cx={tester.x} cy={356} rx={90} />
-          <Arm figure={tester} elbow={[1084, 304]} hand={[glassX + 104, 244]} hue="fjord" />
+          <Arm figure={tester} elbow={[1084, 304]} hand={[testerHand.cx, testerHand.cy]} hue="fjord" />
           <NightFigure {...tester} hue="fjord">
             <path d={torsoPath} fill="url(#_bug-light)" />
             <circle cy={headY} r={headRadius} fill="url(#_bug-light)" />
@@ -301,6 +302,8 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             />
             <path d="M-78 236v-14a78 78 0 0 1 32-63" stroke="#fff" strokeWidth="6" opacity=".75" />
           </g>
+          {/* The hand is in front of the glass, but the arm behind the torso. */}
+          <Light {...testerHand} r={handRadius * tester.scale} hue="fjord" />
         </Picture>
       );
     case 'ring':

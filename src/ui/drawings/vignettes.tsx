@@ -121,10 +121,13 @@ const GuideDog = ({ x }: { x: number }) => (
   </g>
 );
 
-/** Rows of a crowd, the farthest first: position of the first person, size, and the hues of its people. */
+/**
+ * Rows of a crowd, the farthest first: position of the first person, size, and the hues of its people. Each row ends below
+ * the shoulders of the next one.
+ */
 const crowdRows = [
-  { x: 2, y: 61, scale: 0.5, hues: ['coral', 'fjord', 'heather', 'moss', 'coral'] },
-  { x: -16, y: 86, scale: 0.58, hues: ['heather', 'fjord', 'coral', 'moss', 'heather', 'fjord'] },
+  { x: 2, y: 72, scale: 0.5, hues: ['coral', 'fjord', 'heather', 'moss', 'coral'] },
+  { x: -16, y: 92, scale: 0.58, hues: ['heather', 'fjord', 'coral', 'moss', 'heather', 'fjord'] },
   { x: -34, y: 117, scale: 0.66, hues: ['coral', 'heather', 'moss', 'fjord', 'coral', 'moss', 'coral'] },
 ] as const;
 

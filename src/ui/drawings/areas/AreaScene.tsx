@@ -65,7 +65,7 @@ const scenes: Record<AreaSceneName, ReactNode> = {
       />
       <path d="M40 152L60 258H184" stroke="var(--coral)" strokeWidth="30" />
       <Halo cx={322} cy={172} r={168} hue="heather" />
-      <NightFigure {...adviser} hue="fjord" glow={2} />
+      <NightFigure {...adviser} hue="fjord" glow={1.7} />
       <path d={`M252 250h320V${feetY}h-320z`} fill="url(#_desk)" />
       <path d="M232 232h360v20h-360z" fill={edgeColour} />
       <rect x="258" y="118" width="128" height="108" rx="9" fill="oklch(14% 0.04 290)" />
