@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName, SceneName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from './DrawnText.tsx';
-import { Arm, Figure, handRadius, headY, standOn } from './Figure.tsx';
+import { Arm, Figure, headY, standOn } from './Figure.tsx';
 import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { Server } from './lists/parts.tsx';
@@ -526,21 +526,20 @@ const Duties = () => (
       <g transform={`translate(-230 ${ground}) scale(.68)`}>
         <Rack />
       </g>
+      <Arm elbow={[-196, 148]} hand={[-200, 92]} hue="fjord" figure={atRack} />
       <NightRole icon="cloud" hue="fjord" {...atRack} />
-      <Arm elbow={[-196, 160]} hand={[-192, 112]} hue="fjord" figure={atRack} />
     </g>
+    <Arm elbow={[2, 172]} hand={[12, 138]} hue="moss" figure={withMagnifier} />
     <NightRole icon="quality" hue="moss" {...withMagnifier} />
     <path d="M0 156l10-22" stroke={frameColour} strokeWidth="9" />
     <circle cx="20" cy="112" r="25" fill={paperColour} stroke={frameColour} strokeWidth="7" />
     <Light cx={20} cy={112} r={17} hue="moss" />
     <path d="M12 112l6 7 11-13" stroke={markColour} strokeWidth="5" />
-    <Arm elbow={[-6, 184]} hand={[0, 156]} hue="moss" figure={withMagnifier} />
     <g data-side="end">
-      <NightRole icon="phone" hue="coral" {...withPhone} />
       <g transform={`translate(160 ${ground})`}>
         <Phone />
       </g>
-      <Light cx={160} cy={142} r={Math.round(handRadius * withPhone.scale)} hue="coral" />
+      <NightRole icon="phone" hue="coral" {...withPhone} />
     </g>
   </>
 );

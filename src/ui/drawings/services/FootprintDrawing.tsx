@@ -91,9 +91,9 @@ export const FootprintDrawing = () => (
       <use href="#_small" transform="translate(338 388) scale(.33 .17) rotate(58)" />
     </g>
     <g data-narrow="">
-      <use href="#_heavy" transform="translate(142 470) scale(.56 .35) rotate(42)" />
-      <use href="#_middle" transform="translate(302 450) scale(-.38 .22) rotate(-48)" />
-      <use href="#_small" transform="translate(418 392) scale(.23 .13) rotate(50)" />
+      <use href="#_heavy" transform="translate(118 476) scale(.42 .27) rotate(46)" />
+      <use href="#_middle" transform="translate(292 442) scale(-.29 .17) rotate(-52)" />
+      <use href="#_small" transform="translate(416 390) scale(.18 .1) rotate(54)" />
     </g>
     <ellipse cx={walker.x - 15} cy={feetY + 2} rx="84" ry="11" fill="oklch(8% 0.03 265 / .6)" />
     <NightFigure {...walker} torso={walkingTorso} hue="amber" />
