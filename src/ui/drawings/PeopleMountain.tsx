@@ -18,7 +18,7 @@ interface MountainProps {
   snow: string;
   climbers: readonly Climber[];
   /** The trail that leads to the last of them. */
-  trail: string;
+  trail?: string;
   scale: number;
 }
 
@@ -113,7 +113,7 @@ const Mountain = ({ width, height, ridge, shade, snow, climbers, trail, scale }:
             fill="oklch(84% .05 300)"
           />
         ))}
-        <path d={trail} stroke="oklch(96% .008 95)" strokeWidth="4" strokeDasharray="14 12" />
+        {trail && <path d={trail} stroke="oklch(96% .008 95)" strokeWidth="4" strokeDasharray="14 12" />}
         <path d={getRope(climbers, scale)} stroke="#ffd079" strokeWidth={5 * scale + 1} />
         {climbers.map(([icon, x, y]) => (
           <ellipse
@@ -166,7 +166,6 @@ export const NarrowPeopleMountain = () => (
       ['compass', 193, 182],
       ['lead', 328, 240],
     ]}
-    trail="M402 282Q396 262 376 250"
     scale={0.56}
   />
 );
