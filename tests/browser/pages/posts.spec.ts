@@ -29,3 +29,22 @@ test('the text of each section starts 2rem below its horizon, whichever element 
     });
   expect([...endings]).toEqual(expect.arrayContaining(['p', 'ul', 'section', 'figure', 'blockquote', 'div']));
 });
+
+const templatePath = '/blog/what-31-policies-taught-us';
+for (const width of [390, 1440])
+  test(`the entries of a template are numbered from 1 at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(templatePath);
+    await expect(page.locator('html')).not.toHaveAttribute('data-laying');
+    const entries = page.locator('main ol[data-sheet] > li:has(> strong:first-child)');
+    const count = await entries.count();
+    expect(count).toBeGreaterThan(3);
+    // Only the accessibility tree has the text of a counter. Computed styles have its name.
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const numbers = nodes
+      .filter(({ role, name }) => role?.value === 'StaticText' && /^\d+$/.test(String(name?.value)))
+      .map(({ name }) => Number(name?.value));
+    expect(numbers).toEqual(expect.arrayContaining(Array.from({ length: count }, (_, index) => index + 1)));
+    expect(numbers).not.toContain(0);
+  });
