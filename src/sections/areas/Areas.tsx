@@ -16,6 +16,7 @@ export function Areas({ children }: PropsWithChildren) {
   const areas = getChildElements(children, Area);
   const isDrawn = areas.some(({ props }) => props.drawing);
   const isFacing = areas.some(({ props }) => !props.drawing && !props.icon);
+  const hasScenes = areas.some(({ props }) => props.scene);
   return (
     <div
       className={[styles.areas, isDrawn && styles.frieze, isFacing && styles.facing]
@@ -23,7 +24,7 @@ export function Areas({ children }: PropsWithChildren) {
         .join(' ')}
       data-across=""
       data-scene={isDrawn ? '' : undefined}
-      data-facing={isFacing ? '' : undefined}
+      data-facing={isFacing ? (hasScenes ? 'scenes' : '') : undefined}
     >
       {children}
     </div>

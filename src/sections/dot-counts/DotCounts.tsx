@@ -83,6 +83,18 @@ const formHeight = 304;
 /** How far the light of a drawing goes down on the ground. */
 const reflectionDepth = 84;
 
+/** Light of a pile or a stair on the ground. */
+const FormReflection = ({ hue }: Pick<FormProps, 'hue'>) => (
+  <WaterLight
+    x={0}
+    width={formWidth}
+    y={formHeight}
+    depth={reflectionDepth}
+    colour={`var(--${hue})`}
+    isSoft
+  />
+);
+
 interface LampProps {
   id: string;
   hue: Hue;
@@ -129,14 +141,7 @@ const Sheets = ({ count, hue }: FormProps) => {
   return (
     <>
       <LampGradient id={gradientId} hue={hue} cx={0.8} cy={-0.1} />
-      <WaterLight
-        x={0}
-        width={formWidth}
-        y={formHeight}
-        depth={reflectionDepth}
-        colour={`var(--${hue})`}
-        isSoft
-      />
+      <FormReflection hue={hue} />
       <path d={getPath(false)} fill={`url(#${gradientId})`} />
       <path d={getPath(true)} fill={paperColour} />
       <path
@@ -178,14 +183,7 @@ const Steps = ({ count, hue }: FormProps) => {
           <NightFigure {...standOn(0, 0, climberScale)} hue="coral" glow={2.4} />
         </g>
       </defs>
-      <WaterLight
-        x={0}
-        width={formWidth}
-        y={formHeight}
-        depth={reflectionDepth}
-        colour={`var(--${hue})`}
-        isSoft
-      />
+      <FormReflection hue={hue} />
       <path
         d={`M0 ${formHeight}${steps.map(({ left, top }) => `V${top}H${roundToTenth(left + stepWidth)}`).join('')}V${formHeight}z`}
         fill={`url(#${gradientId})`}

@@ -1,8 +1,8 @@
 import type { IconName } from '#content/author-components.ts';
-import { lights } from '#content/lights.ts';
 import { DrawingImage } from './DrawingImage.tsx';
 import { DrawingSvg } from './DrawingSvg.tsx';
 import { headY, type Point, standOn } from './Figure.tsx';
+import { LightPool } from './Glow.tsx';
 import { NightFigure } from './NightFigure.tsx';
 import { getRoleHue, RoleAttribute } from './roles/RoleAttribute.tsx';
 
@@ -21,9 +21,6 @@ interface MountainProps {
   trail?: string;
   scale: number;
 }
-
-/** Hues of the roles. */
-const hues = ['fjord', 'heather', 'coral', 'moss'] as const;
 
 /** Degrees by which somebody leans towards the higher neighbour on the rope. */
 const lean = 8;
@@ -89,12 +86,6 @@ const Mountain = ({ width, height, ridge, shade, snow, climbers, trail, scale }:
           />
           <stop offset="1" stopColor="light-dark(oklch(15.5% .032 265), oklch(14.2% .04 268))" />
         </linearGradient>
-        {hues.map((hue) => (
-          <radialGradient key={hue} id={`_halo-${hue}`}>
-            <stop offset=".3" stopColor={lights[hue][0]} stopOpacity=".75" />
-            <stop offset="1" stopColor={lights[hue][0]} stopOpacity="0" />
-          </radialGradient>
-        ))}
         <path d={`M0 0h${width}v${height}H0z`} fill="url(#_mountain-dusk)" />
         {climbers.map(([icon, x, y], index) => (
           <g key={icon} transform={`rotate(${leans[index]} ${x} ${y})`}>
@@ -116,14 +107,7 @@ const Mountain = ({ width, height, ridge, shade, snow, climbers, trail, scale }:
         {trail && <path d={trail} stroke="oklch(96% .008 95)" strokeWidth="4" strokeDasharray="14 12" />}
         <path d={getRope(climbers, scale)} stroke="#ffd079" strokeWidth={5 * scale + 1} />
         {climbers.map(([icon, x, y]) => (
-          <ellipse
-            key={icon}
-            cx={x}
-            cy={y + 6}
-            rx={92 * scale}
-            ry={30 * scale}
-            fill={`url(#_halo-${getRoleHue(icon)})`}
-          />
+          <LightPool key={icon} x={x} y={y + 6} rx={92 * scale} ry={30 * scale} hue={getRoleHue(icon)} />
         ))}
         <path d={`M0 ${height * 0.4}h${width}V${height}H0z`} fill="url(#_foot)" />
       </DrawingSvg>

@@ -577,22 +577,13 @@ const views: Partial<Record<SceneName, SceneView>> = {
   suppliers: 'spread',
 };
 
-/** Scenes at night. */
-const nightScenes: ReadonlySet<SceneName> = new Set([
-  'agreement',
-  'consent',
-  'disagreement',
-  'duties',
-  'report',
-  'risks',
-  'spam',
-  'suppliers',
-]);
+/** The only scene by day. */
+const dayScene: SceneName = 'complaint';
 
 /** Returns how a scene is seen, its view box, and whether it is at night. */
 export function getSceneView(name: SceneName) {
   const view = views[name] ?? 'level';
-  return { view, viewBox: viewBoxes[view], isNight: nightScenes.has(name) };
+  return { view, viewBox: viewBoxes[view], isNight: name !== dayScene };
 }
 
 /** A drawing across the window. */

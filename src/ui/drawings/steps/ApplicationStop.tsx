@@ -87,7 +87,7 @@ interface ApplicationStopProps {
   className: string | undefined;
 }
 
-/** What happens to an application at one stop of a path, which goes on from stop to stop. */
+/** One stop of an application, on a path that goes on from stop to stop. */
 export const ApplicationStop = ({ index, className }: ApplicationStopProps) => (
   <DrawingSvg className={className} viewBox="0 0 400 300">
     {stops[index]}
