@@ -280,7 +280,7 @@ const renderSearch = ({ hue, icon }: Worker) => (
       [434, 0.56, 'moss'],
       [494, 0.5, 'heather'],
     ])}
-    <SpeechTail x={304} y={118} length={160} />
+    <SpeechTail x={304} y={2} length={60} />
     <g>
       <rect x="27" y="8" width="502" height="80" rx="40" fill="var(--card)" stroke="var(--rim)" />
       <circle cx="72" cy="45" r="15" stroke="var(--ink)" strokeWidth="7" />
