@@ -45,8 +45,9 @@ const closedContent = /(?<=<\/summary>)(?:(?!<summary).)*?(?=<\/details>)/gs;
 export function splitStyles(extractCss: PageCssExtractor, app: string, position: number): StyledPage {
   const criticalHtml = app.slice(0, position);
   const deferredHtml = app.slice(position);
+  const closedHtml = deferredHtml ? (criticalHtml.match(closedContent) ?? []) : [];
   const { critical: criticalCss, deferred } = deferredHtml
-    ? extractCss(criticalHtml.replace(closedContent, ''), app)
+    ? extractCss(criticalHtml.replace(closedContent, ''), closedHtml.join('') + deferredHtml)
     : extractCss(app);
   if (!deferred) return { app, criticalCss };
   const file = `${deferredCssPrefix}${sha256(deferred).slice(0, 8)}.chunk.css`;

@@ -25,10 +25,16 @@ interface StyleRule {
   nodes: StyleNode[];
 }
 
+interface Keyframes {
+  kind: 'keyframes';
+  name: string;
+  text: string;
+}
+
 type StyleNode =
   | StyleRule
+  | Keyframes
   | { kind: 'group'; prelude: string; nodes: StyleNode[] }
-  | { kind: 'keyframes'; name: string; text: string }
   | { kind: 'text'; text: string };
 
 /**
@@ -75,14 +81,18 @@ function splitCss(sheet: readonly StyleNode[], names: UsedNames): PageCss {
 
 /** Serializes a part of a stylesheet, with the keyframes that it names, except those that `loadedCss` has already. */
 function joinCss(sheet: readonly StyleNode[], part: StylePart, names: UsedNames, loadedCss = ''): string {
-  const cssWithoutKeyframes = serialize(sheet, part, names, () => false);
-  return serialize(
-    sheet,
-    part,
-    names,
-    (keyframes) => cssWithoutKeyframes.includes(keyframes) && !loadedCss.includes(`@keyframes ${keyframes}{`),
-  );
+  const keyframes: Keyframes[] = [];
+  const css = serialize(sheet, part, names, keyframes);
+  const cssWithoutKeyframes = css.replace(keyframesMark, '');
+  return css.replace(keyframesMark, (_, index: string) => {
+    const { name, text } = keyframes[Number(index)] as Keyframes;
+    const isUsed = cssWithoutKeyframes.includes(name) && !loadedCss.includes(`@keyframes ${name}{`);
+    return isUsed ? text : '';
+  });
 }
+
+/** Matches the comment in place of keyframes, with their index: which are used is known when all other rules are serialized. */
+const keyframesMark = /\/\*keyframes (\d+)\*\//g;
 
 /** Matches a declaration of a custom property, with its name and its value. */
 const propertyDeclaration = /(?<=[{;])(--[\w-]+):((?:"[^"]*"|'[^']*'|[^;}"'])*);?/g;
@@ -175,20 +185,24 @@ function getNames(html: string): ReadonlySet<string> {
 /** Rules of the first paint, rules that only later HTML needs, or both. */
 type StylePart = 'critical' | 'deferred' | 'all';
 
+/**
+ * Serializes the rules of a part.
+ * @param keyframes receives all keyframes. The CSS has a comment with their index in their place.
+ */
 function serialize(
   nodes: readonly StyleNode[],
   part: StylePart,
   names: UsedNames,
-  isUsedKeyframes: (keyframes: string) => boolean,
+  keyframes: Keyframes[],
 ): string {
   const serializeBlock = (prelude: string, content: readonly StyleNode[], contentPart: StylePart): string => {
-    const css = prelude && serialize(content, contentPart, names, isUsedKeyframes);
+    const css = prelude && serialize(content, contentPart, names, keyframes);
     return css ? `${prelude}{${css.replace(/;$/, '')}}` : '';
   };
   return nodes
     .map((node) => {
       if (node.kind === 'text') return part === 'deferred' ? '' : node.text;
-      if (node.kind === 'keyframes') return isUsedKeyframes(node.name) ? node.text : '';
+      if (node.kind === 'keyframes') return `/*keyframes ${keyframes.push(node) - 1}*/`;
       if (node.kind === 'group') {
         const isPrint = node.prelude.startsWith('@media print');
         if (isPrint && part === 'critical') return '';
