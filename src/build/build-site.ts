@@ -63,8 +63,8 @@ export interface BuildOptions {
   release?: boolean | undefined;
   /** Smallest number of documents, or pages, for which workers are started. */
   workerThreshold?: number | undefined;
-  /** Largest site, in pages, on which Brotli 11 brings pages into the first network packets. */
-  brotli11MaxPages?: number | undefined;
+  /** Largest site, in pages, on which a higher level of compression brings pages into the first network packets. */
+  firstPacketsMaxPages?: number | undefined;
   /** Called once when a cache could not be saved. The build itself succeeds. Default: the error is thrown. */
   onCacheError?: (error: Error) => void;
   onProgress?: (step: 'check' | 'pages', done: number, total: number) => void;
@@ -89,8 +89,8 @@ export class ContentInvalidError extends Error {
 
 /** Below this, starting workers costs more than it saves. */
 const defaultWorkerThreshold = 500;
-/** Brotli 11 costs about 80 ms for each page that it brings into the first packets. */
-const defaultBrotli11MaxPages = 300;
+/** Each page that is brought into the first packets costs 24 or 92 ms. */
+const defaultFirstPacketsMaxPages = 300;
 /** Unused compiled bodies, images and compressed files are deleted after a month. */
 const cacheMaxAgeMs = 30 * 24 * 3_600_000;
 
@@ -304,7 +304,8 @@ async function writeSite(
   caches: Caches,
 ): Promise<{ pages: BuiltPage[]; renderedPages: number }> {
   const { contentDir, siteUrl, now, preview = false, onProgress } = options;
-  const { workerThreshold = defaultWorkerThreshold, brotli11MaxPages = defaultBrotli11MaxPages } = options;
+  const { workerThreshold = defaultWorkerThreshold, firstPacketsMaxPages = defaultFirstPacketsMaxPages } =
+    options;
   const { manifest, strings } = content;
   const imageBuilder = createImageBuilder(contentDir, caches.images);
   startImages(content, imageBuilder);
@@ -322,7 +323,7 @@ async function writeSite(
         strings,
         preview,
         feedTitles: mapLanguages((language) => getFeedTitle(manifest, language)),
-        compression: manifest.entries.length <= brotli11MaxPages ? 'firstPackets' : 'default',
+        compression: manifest.entries.length <= firstPacketsMaxPages ? 'firstPackets' : 'default',
       },
       getPageSource: createPageSourceBuilder({
         content,

@@ -10,8 +10,8 @@ import type { ClientPageData } from '#content/client-data.ts';
 import { isError } from '#pipeline/finding.ts';
 
 const siteUrl = 'https://www.example.no';
-/** Brotli 11 is off, because it takes longer than everything else and has a test of its own. */
-const settings = { siteUrl, release: false, now: new Date('2026-11-21T12:00:00Z'), brotli11MaxPages: 0 };
+/** The highest levels of compression are off, because they take longer than everything else and have tests of their own. */
+const settings = { siteUrl, release: false, now: new Date('2026-11-21T12:00:00Z'), firstPacketsMaxPages: 0 };
 let root: string;
 let contentDir: string;
 let outDir: string;

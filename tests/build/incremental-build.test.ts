@@ -12,11 +12,11 @@ import { fileIndexPath } from '#server/site/file-index.ts';
 import { createPost, createSmallSite, linkSharedCaches, type SmallSite } from '#tests/support/small-site.ts';
 
 const isSoak = process.env.SOAK === '1';
-/** Brotli 11 is off, because it takes longer than everything else and has a test of its own. */
+/** The highest levels of compression are off, because they take longer than everything else and have tests of their own. */
 const settings = {
   siteUrl: 'http://localhost:4173',
   now: new Date('2026-11-21T12:00:00Z'),
-  brotli11MaxPages: 0,
+  firstPacketsMaxPages: 0,
 };
 let site: SmallSite;
 let outDir: string;

@@ -23,7 +23,7 @@ const build = (options: Partial<BuildOptions>) =>
     outDir: path.join(root, 'dist'),
     cacheDir: path.join(root, 'cache'),
     siteUrl: 'http://localhost:4173',
-    brotli11MaxPages: 0,
+    firstPacketsMaxPages: 0,
     ...options,
   });
 const read = (file: string) => readFile(path.join(root, 'dist', file), 'utf8');

@@ -102,13 +102,10 @@ export function createPageRenderer(
     return {
       files: [
         { file, text: html, compression },
-        ...[...drawings, stylesheet]
-          .filter((sharedFile) => sharedFile !== undefined)
-          .map((sharedFile) => ({
-            ...sharedFile,
-            compression: 'max' as const,
-            isShared: true,
-          })),
+        ...drawings
+          .filter((drawing) => drawing !== undefined)
+          .map((drawing) => ({ ...drawing, compression: 'high' as const, isShared: true })),
+        ...(stylesheet ? [{ ...stylesheet, compression: 'max' as const, isShared: true }] : []),
         ...(forms.length > 0
           ? [{ file: getFormPageSourcePath(path), text: JSON.stringify(formPageSource) }]
           : []),

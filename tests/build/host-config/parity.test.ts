@@ -44,7 +44,7 @@ beforeAll(async () => {
   await writeFile(path.join(contentDir, 'redirects.yaml'), `${redirects}\n`);
   for (const language of ['en', 'no'])
     await writeFile(path.join(contentDir, language, 'pages/inkludMI-app.mdx'), mixedCasePage);
-  await buildSite({ contentDir, cacheDir, outDir, siteUrl, release: false, brotli11MaxPages: 0 });
+  await buildSite({ contentDir, cacheDir, outDir, siteUrl, release: false, firstPacketsMaxPages: 0 });
   requests = listRequests(await readServeManifest(outDir), await listPublicFiles());
   app = await createApp({ outDir, siteUrl });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -15,7 +15,7 @@ const build = () =>
     outDir,
     contentDir: site.contentDir,
     cacheDir: site.cacheDir,
-    brotli11MaxPages: 0,
+    firstPacketsMaxPages: 0,
     // The company's email addresses are samples.
     release: false,
     now: new Date('2026-11-21T12:00:00Z'),

@@ -59,7 +59,7 @@ beforeAll(async () => {
     outDir,
     siteUrl: 'https://www.example.no',
     release: false,
-    brotli11MaxPages: 0,
+    firstPacketsMaxPages: 0,
   });
   // A package.json above the build must not matter.
   await writeFile(path.join(root, 'package.json'), '{"type":"commonjs"}');
