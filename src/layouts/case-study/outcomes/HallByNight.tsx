@@ -5,10 +5,11 @@ import { NightFigure } from '#ui/drawings/NightFigure.tsx';
 import { paperColour } from '#ui/drawings/shapes.tsx';
 import { NightScene } from './NightScene.tsx';
 
-/** Distance of the outer engines and of the wheels of an aircraft from its middle. */
+/** Distance of the outer engines and of the wheels of an aircraft from its middle, and the angle of their propellers. */
 interface AircraftProps {
   engineX: number;
   gearX: number;
+  propellerAngle: number;
 }
 
 const bodyColour = 'url(#_hallMetal)';
@@ -61,7 +62,7 @@ const Wing = () => (
 );
 
 /** A Ju 52 from the front, with its three engines. It stands on the origin. */
-const Aircraft = ({ engineX, gearX }: AircraftProps) => (
+const Aircraft = ({ engineX, gearX, propellerAngle }: AircraftProps) => (
   <>
     <path d="M-10-380C-8-440-4-462 0-462S8-440 10-380z" fill="oklch(52% .07 248)" />
     <path d="M-190-392H190l8 9-8 9H-190l-8-9z" fill="oklch(40% .07 250)" />
@@ -79,8 +80,8 @@ const Aircraft = ({ engineX, gearX }: AircraftProps) => (
       fill="oklch(66% .08 238)"
     />
     <path d="M-70-384Q-48-416 0-416T70-384" stroke="#fff3d4" strokeWidth="6" opacity=".9" />
-    <Engine x={-engineX} y={-252} r={74} angle={-62} />
-    <Engine x={engineX} y={-252} r={74} angle={62} />
+    <Engine x={-engineX} y={-252} r={74} angle={-propellerAngle} />
+    <Engine x={engineX} y={-252} r={74} angle={propellerAngle} />
     <Engine x={0} y={-258} r={88} angle={24} />
   </>
 );
@@ -137,7 +138,7 @@ const PastStop = () => (
   </g>
 );
 
-interface HallProps {
+interface HallProps extends AircraftProps {
   /** Middle, floor and lower edge of the hall, and the upper edge, which the lamps hang from. */
   x: number;
   top: number;
@@ -145,13 +146,11 @@ interface HallProps {
   bottom: number;
   lampY: number;
   scale: number;
-  engineX: number;
-  gearX: number;
 }
 
 /** The hall: lamps, aircraft, and the floor, which reflects both. */
-const Hall = ({ x, top, floor, bottom, lampY, scale, engineX, gearX }: HallProps) => {
-  const lamps = [-1, 0, 1].map((side) => ({ x: x + side * engineX * scale, y: lampY, scale }));
+const Hall = ({ x, top, floor, bottom, lampY, scale, ...aircraft }: HallProps) => {
+  const lamps = [-1, 0, 1].map((side) => ({ x: x + side * aircraft.engineX * scale, y: lampY, scale }));
   return (
     <>
       <linearGradient id="_hallMetal" x2="0" y2="1">
@@ -188,7 +187,7 @@ const Hall = ({ x, top, floor, bottom, lampY, scale, engineX, gearX }: HallProps
       ))}
       <g filter="url(#_hallBlur)" opacity=".7">
         <g transform={`translate(${x} ${floor}) scale(${scale} ${-scale * 0.42})`}>
-          <Aircraft engineX={engineX} gearX={gearX} />
+          <Aircraft {...aircraft} />
         </g>
       </g>
       <path d={`M-3000 ${floor}h8000v1000h-8000z`} fill="url(#_hallFade)" />
@@ -204,7 +203,7 @@ const Hall = ({ x, top, floor, bottom, lampY, scale, engineX, gearX }: HallProps
         />
       ))}
       <g transform={`translate(${x} ${floor}) scale(${scale})`}>
-        <Aircraft engineX={engineX} gearX={gearX} />
+        <Aircraft {...aircraft} />
       </g>
       {lamps.map((lamp) => (
         <Lamp key={lamp.x} {...lamp} top={top} />
@@ -213,10 +212,11 @@ const Hall = ({ x, top, floor, bottom, lampY, scale, engineX, gearX }: HallProps
   );
 };
 
-const wideGround = 640;
-const wideCurator = standOn(wideGround, 1106, 1.3);
-const narrowGround = 398;
-const narrowCurator = standOn(narrowGround, 326, 0.8);
+const wideGround = 648;
+const wideCurator = standOn(wideGround, 1142, 1.3);
+/** On a phone the floor goes on below the aircraft, so that nobody stands before its wheels. */
+const narrowGround = 560;
+const narrowCurator = standOn(narrowGround, 318, 0.84);
 
 /** The light of the curator on the floor. */
 const CuratorPool = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
@@ -234,23 +234,33 @@ export const HallByNight = () => (
       height: 960,
       drawing: (
         <>
-          <Hall x={600} top={0} floor={570} bottom={720} lampY={92} scale={1} engineX={322} gearX={214} />
+          <Hall
+            x={600}
+            top={0}
+            floor={570}
+            bottom={720}
+            lampY={92}
+            scale={1}
+            engineX={322}
+            gearX={214}
+            propellerAngle={62}
+          />
           <g stroke={paperColour} strokeWidth="6" opacity=".8">
             <path
-              d={`M170 ${wideGround + 8}C380 ${wideGround + 52} 720 ${wideGround + 52} 872 ${wideGround + 24}`}
+              d={`M170 ${wideGround + 8}C380 ${wideGround + 52} 720 ${wideGround + 52} 880 ${wideGround + 24}`}
               strokeDasharray="0 17"
             />
-            <path d={`M882 ${wideGround + 4}l26 12-20 22`} />
+            <path d={`M890 ${wideGround + 4}l26 12-20 22`} />
           </g>
           <g transform={`translate(86 ${wideGround}) scale(1.15)`}>
             <PastStop />
           </g>
-          <g transform={`translate(986 ${wideGround}) scale(1.15)`}>
-            <Stop />
-          </g>
           <CuratorPool {...wideCurator} />
           <NightFigure {...wideCurator} hue="amber" />
-          <Arm figure={wideCurator} elbow={[1022, 588]} hand={[988, 512]} hue="amber" />
+          <g transform={`translate(1004 ${wideGround}) scale(1.15)`}>
+            <Stop />
+          </g>
+          <Arm figure={wideCurator} elbow={[1056, 606]} hand={[1004, 528]} hue="amber" />
         </>
       ),
     }}
@@ -258,26 +268,36 @@ export const HallByNight = () => (
       x: -305,
       y: -78,
       width: 1000,
-      height: 518,
+      height: 698,
       drawing: (
         <>
-          <Hall x={195} top={0} floor={330} bottom={440} lampY={42} scale={0.58} engineX={244} gearX={150} />
+          <Hall
+            x={195}
+            top={0}
+            floor={348}
+            bottom={520}
+            lampY={42}
+            scale={0.62}
+            engineX={228}
+            gearX={140}
+            propellerAngle={24}
+          />
           <g stroke={paperColour} strokeWidth="4" opacity=".8">
             <path
-              d={`M78 ${narrowGround + 4}Q140 ${narrowGround + 26} 200 ${narrowGround + 8}`}
+              d={`M98 ${narrowGround + 4}Q140 ${narrowGround + 22} 178 ${narrowGround + 8}`}
               strokeDasharray="0 11"
             />
-            <path d={`M192 ${narrowGround - 3}l17 8-12 15`} />
+            <path d={`M172 ${narrowGround - 3}l17 8-12 15`} />
           </g>
-          <g transform={`translate(45 ${narrowGround}) scale(.55)`}>
+          <g transform={`translate(64 ${narrowGround}) scale(.62)`}>
             <PastStop />
-          </g>
-          <g transform={`translate(254 ${narrowGround}) scale(.68)`}>
-            <Stop />
           </g>
           <CuratorPool {...narrowCurator} />
           <NightFigure {...narrowCurator} hue="amber" />
-          <Arm figure={narrowCurator} elbow={[280, 366]} hand={[256, 322]} hue="amber" />
+          <g transform={`translate(232 ${narrowGround}) scale(.7)`}>
+            <Stop />
+          </g>
+          <Arm figure={narrowCurator} elbow={[262, 532]} hand={[232, 486]} hue="amber" />
         </>
       ),
     }}

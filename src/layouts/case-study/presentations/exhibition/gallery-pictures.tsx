@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
+import type { Hue } from '#content/collections.ts';
 import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
-import { Figure } from '#ui/drawings/Figure.tsx';
+import { standOn } from '#ui/drawings/Figure.tsx';
+import { Halo } from '#ui/drawings/Glow.tsx';
+import { NightFigure } from '#ui/drawings/NightFigure.tsx';
 import { paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
 
 /* Pictures are 280 wide and 200 high. A phone shows the middle of them, as wide as high. */
 
-const metalColour = 'oklch(31% .07 250)';
-const wallColour = 'oklch(86% .06 240)';
-const amberWallColour = 'oklch(90% .07 85)';
+const darkColour = 'oklch(15% .03 260)';
+const groundY = 168;
 
-const Picture = ({ ground, children }: { ground: string; children: ReactNode }) => (
+/** A picture of the hall in the evening, with the light of its subject's hue on the wall. */
+const Picture = ({ hue, children }: { hue: Hue; children: ReactNode }) => (
   <DrawingImage width={280} height={200}>
     <DrawingSvg viewBox="0 0 280 200">
-      <path d="M0 0h280v200H0z" fill={ground} />
+      <path d="M0 0h280v200H0z" fill="oklch(25% .08 258)" />
+      <Halo cx={140} cy={110} r={190} hue={hue} />
+      <path d={`M0 ${groundY}h280v${200 - groundY}H0z`} fill="oklch(18% .06 260)" />
       {children}
     </DrawingSvg>
   </DrawingImage>
@@ -37,34 +42,46 @@ const TopView = ({ colour }: { colour: string }) => (
 
 /** Pictures of the challenges, in the order of their entries. */
 export const galleryPictures = [
-  /** A large screen in front of an aircraft. */
-  <Picture key="screen" ground={wallColour}>
-    <path d="M0 168h280v32H0z" fill="oklch(70% .09 245)" />
-    <path d="M-30 132C40 92 150 66 214 70q46 4 54 34-10 36-60 42Q90 156-30 150z" fill={metalColour} />
-    <path d="M96 84q26-30 62-14l12 2z" fill="oklch(70% .1 238)" />
-    <path d="M264 84q24 8 26 22t-22 22z" fill="var(--coral)" />
-    <circle cx={186} cy={150} r={22} fill="oklch(15% .03 260)" />
-    <circle cx={186} cy={150} r={8} fill="oklch(60% .06 248)" />
-    <rect x={82} y={26} width={98} height={180} rx={16} fill="oklch(18% .04 260)" />
-    <rect x={90} y={34} width={82} height={180} rx={10} fill={paperColour} />
-    <circle cx={131} cy={84} r={32} fill="url(#_coral)" />
-    <path d="M122 68v32l26-16z" fill={paperColour} />
-    <path d="M104 138h54M104 156h54M104 174h34" stroke={pencilColour} strokeWidth={8} />
+  /** An aircraft, and a screen before its tail. */
+  <Picture key="screen" hue="fjord">
+    <linearGradient id="_galleryMetal" x2="0" y2="1">
+      <stop stopColor="oklch(86% .05 240)" />
+      <stop offset=".5" stopColor="oklch(62% .09 248)" />
+      <stop offset="1" stopColor="oklch(38% .09 256)" />
+    </linearGradient>
+    <path d="M118 100v44M142 104l-12 40" stroke="oklch(50% .07 250)" strokeWidth={7} />
+    <path d="M134 58q22-32 56 0z" fill="oklch(78% .08 235)" />
+    <path
+      d="M72 72C104 58 150 52 190 54l100 12v44c-90 18-170 14-218-4q-8-18 0-34z"
+      fill="url(#_galleryMetal)"
+    />
+    <path
+      d="M64 84C54 64 54 34 61 14q5-8 10 1 7 40 1 70zM64 94c-8 22-8 46-2 64q5 8 10-1 6-36 0-64z"
+      fill="#a9cbe6"
+    />
+    <path d="M75 68C56 74 47 82 44 89c4 9 12 16 31 21z" fill="url(#_coral)" />
+    <circle cx={122} cy={146} r={23} fill={darkColour} />
+    <circle cx={122} cy={146} r={8} fill="oklch(72% .06 248)" />
+    <rect x={170} y={70} width={66} height={140} rx={13} fill={darkColour} />
+    <rect x={176} y={76} width={54} height={134} rx={8} fill={paperColour} />
+    <circle cx={203} cy={109} r={20} fill="url(#_coral)" />
+    <path d="M197 98v22l18-11z" fill={paperColour} />
+    <path d="M186 146h34M186 160h34M186 174h22" stroke={pencilColour} strokeWidth={6} />
   </Picture>,
   /** A position that is as likely beside one aircraft as beside the other. */
-  <Picture key="position" ground={amberWallColour}>
+  <Picture key="position" hue="coral">
     <g transform="translate(86 116) rotate(24) scale(.74)">
-      <TopView colour={metalColour} />
+      <TopView colour="oklch(78% .07 242)" />
     </g>
     <g transform="translate(200 96) rotate(-18) scale(.74)">
-      <TopView colour="oklch(52% .13 248)" />
+      <TopView colour="oklch(66% .12 246)" />
     </g>
     <circle
       cx={144}
       cy={112}
       r={78}
       fill="oklch(64% .19 28 / .28)"
-      stroke="#d6362c"
+      stroke="#ff8a78"
       strokeWidth={4}
       strokeDasharray="0 11"
     />
@@ -72,27 +89,25 @@ export const galleryPictures = [
     <circle cx={144} cy={78} r={12} fill={paperColour} />
   </Picture>,
   /** Somebody in front of a text that is longer than they are. */
-  <Picture key="text" ground={wallColour}>
-    <path d="M0 176h280v24H0z" fill="oklch(70% .09 245)" />
-    <path d="M68 14h148v162H68z" fill={paperColour} />
+  <Picture key="text" hue="fjord">
+    <path d={`M68 14h148v${groundY - 14}H68z`} fill={paperColour} />
     <path
-      d="M84 34h84M84 54h116M84 72h116M84 90h116M84 108h116M84 126h116M84 144h116M84 162h70"
-      stroke={metalColour}
+      d="M84 34h84M84 54h116M84 72h116M84 90h116M84 108h116M84 126h116M84 144h70"
+      stroke={pencilColour}
       strokeWidth={7}
     />
-    <Figure x={184} y={186} scale={0.52} hue="amber" />
+    <NightFigure {...standOn(184, 184, 0.54)} hue="amber" glow={1.8} />
   </Picture>,
   /** Three visitors in one group, two with headphones and one with a hearing aid. */
-  <Picture key="group" ground={amberWallColour}>
-    <path d="M0 172h280v28H0z" fill="oklch(78% .1 75)" />
-    <Figure x={88} y={182} scale={0.62} hue="fjord">
+  <Picture key="group" hue="heather">
+    <NightFigure {...standOn(184, 84, 0.64)} hue="fjord">
       <Headphones />
-    </Figure>
-    <Figure x={190} y={182} scale={0.58} hue="heather">
+    </NightFigure>
+    <NightFigure {...standOn(184, 194, 0.6)} hue="heather">
       <path d="M36-206q20-10 22 10 0 14-14 18" stroke={paperColour} strokeWidth={11} />
-    </Figure>
-    <Figure x={139} y={186} scale={0.42} hue="coral">
+    </NightFigure>
+    <NightFigure {...standOn(190, 139, 0.44)} hue="coral" glow={1.8}>
       <Headphones />
-    </Figure>
+    </NightFigure>
   </Picture>,
 ];
