@@ -1,7 +1,8 @@
 import type { Hue } from '#content/collections.ts';
-import { Arm, Figure, headRadius, headY, type Point, standOn } from '#ui/drawings/Figure.tsx';
+import { Arm, headRadius, headY, type Point, standOn } from '#ui/drawings/Figure.tsx';
 import { Halo, LightPool } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
+import { NightFigure } from '#ui/drawings/NightFigure.tsx';
 import { NightScene } from './NightScene.tsx';
 
 const windowColour = '#ffd68f';
@@ -94,7 +95,7 @@ interface WalkerProps {
   hat?: string;
   /** True for a child who carries a lantern. */
   hasLantern?: boolean;
-  /** Radius of the glow around the head, in units of a figure. */
+  /** Radius of the glow around the head, in radii of the head. */
   glow?: number;
 }
 
@@ -102,20 +103,19 @@ interface WalkerProps {
 const lantern: Point = [-176, -96];
 
 /** Somebody on the way home, whose head lights the snow. */
-const Walker = ({ x, y, scale, hue, hat, hasLantern = false, glow = 150 }: WalkerProps) => {
+const Walker = ({ x, y, scale, hue, hat, hasLantern = false, glow = 3.4 }: WalkerProps) => {
   const lanternX = x + lantern[0] * scale;
   const lanternY = y + lantern[1] * scale;
   const toUnits = (...lengths: number[]) => lengths.map((length) => Math.round(length * scale)).join(' ');
   return (
     <>
-      <Halo cx={x} cy={y + (headY - 7) * scale} r={glow * scale} hue={hue} />
       {hasLantern && (
         <>
           <LightPool x={lanternX} y={y} rx={170 * scale} ry={29 * scale} hue="amber" />
           <Halo cx={lanternX} cy={lanternY} r={170 * scale} hue="amber" />
         </>
       )}
-      <Figure {...standOn(y, x, scale)} hue={hue}>
+      <NightFigure {...standOn(y, x, scale)} hue={hue} glow={glow}>
         {hat && (
           <>
             <path
@@ -134,7 +134,7 @@ const Walker = ({ x, y, scale, hue, hat, hasLantern = false, glow = 150 }: Walke
             <Arm elbow={[-72, -40]} hand={[-104, -80]} hue={hue} />
           </>
         )}
-      </Figure>
+      </NightFigure>
       {/* The feet are in a drift, whose top is lit. */}
       <path
         fill="url(#_kindergarten-drift)"
@@ -241,7 +241,7 @@ const wideKindergarten = (
     <path fill="url(#_kindergarten-snow)" d="M0 566c140 10 240 34 420 22s300-20 460-8 380 12 560-4v184H0Z" />
     <Kindergarten x={1090} y={604} />
     <LightPool x={1090} y={640} rx={520} ry={88} hue="amber" />
-    <Figure {...standOn(606, 1090, 0.56)} hue="moss" />
+    <NightFigure {...standOn(606, 1090, 0.56)} hue="moss" glow={1.4} />
     <Walker x={800} y={660} scale={0.62} hue="fjord" hat="#f45b4e" hasLantern />
     <Walker x={590} y={684} scale={0.9} hue="heather" />
     <Walker x={446} y={694} scale={0.6} hue="moss" hat="#efad32" />
@@ -259,10 +259,10 @@ const narrowKindergarten = (
     <path fill="url(#_kindergarten-snow)" d="M0 286h390v234H0Z" />
     <Kindergarten x={195} y={306} scale={0.74} />
     <LightPool x={195} y={330} rx={240} ry={41} hue="amber" />
-    <Figure {...standOn(308, 195, 0.4)} hue="moss" />
+    <NightFigure {...standOn(308, 195, 0.4)} hue="moss" glow={1.4} />
     {/* Walkers' glow ends before the door, because it would cover the person in it. */}
-    <Walker x={304} y={446} scale={0.86} hue="heather" glow={112} />
-    <Walker x={136} y={470} scale={0.62} hue="coral" hat="#3893d6" hasLantern glow={112} />
+    <Walker x={304} y={446} scale={0.86} hue="heather" glow={2.6} />
+    <Walker x={136} y={470} scale={0.62} hue="coral" hat="#3893d6" hasLantern glow={2.6} />
     <Snow {...narrowSnow} />
   </>
 );

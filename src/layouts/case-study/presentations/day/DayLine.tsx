@@ -42,7 +42,7 @@ const Sunrise = () => (
   </svg>
 );
 
-/** A kite in the wind, on the string of the child beside it. */
+/** A kite in the wind. The child beside it holds its string at the edge of the disc, in narrow and in wide windows. */
 const Kite = () => (
   <svg className={styles.picture} viewBox="0 0 400 300" aria-hidden="true">
     <Cloud x={300} y={262} />
@@ -54,10 +54,11 @@ const Kite = () => (
       strokeLinecap="round"
       d="M198 196c-30 44 50 56 6 100"
     />
-    <path fill="none" stroke="var(--ink)" strokeWidth={2.5} d="M240 104C150 210 20 230-130 110" />
     <path fill="url(#_coral)" d="M262 8 322 104 186 200Z" />
     <path fill="url(#_fjord)" d="M262 8 168 78l18 122Z" />
     <path fill="none" stroke={markColour} strokeWidth={4} d="M262 8 186 200m-18-122 154 26" />
+    <path fill="none" stroke="var(--ink)" strokeWidth={3} d="M230 89C200 190 60 230-47 137" />
+    <Light cx={-47} cy={137} r={15} hue="coral" />
     <path fill="url(#_amber)" d="M206 222l22-16v30Zm0 0-24-10 6 28Zm6 50 26-6-10 24Zm0 0-22-14 0 26Z" />
   </svg>
 );
