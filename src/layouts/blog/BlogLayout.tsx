@@ -91,7 +91,7 @@ interface ListedPostProps extends PostProps, PostHeading {
 }
 
 interface ItemProps extends ListedPostProps {
-  /** True for the wide post of a pair. The other one is tall, and shows one object of its cover, except on a phone. */
+  /** True for the wide post of a pair. The other one shows one object of its cover, tall or, on a phone, beside the title. */
   isLarge: boolean;
 }
 

@@ -10,18 +10,14 @@ interface CoverProps {
   /** True for the cover at the top of a page. The cover in a link to the page grows into it. */
   large?: boolean | undefined;
   /**
-   * View of a post's cover: `wide` in a wide window, `square` on a phone, `detail`, the square in all other windows, or
-   * `scene`, below a sky for the words of a page.
+   * View of a post's cover: `wide` in a wide window and the square on a phone, `square` on a phone only, `detail`, the
+   * square in all windows, or `scene`, below a sky for the words of a page.
    */
   view?: 'wide' | 'scene' | 'square' | 'detail' | undefined;
 }
 
-/** Windows that show a view of a post's cover in place of the whole. */
-const viewWindows = {
-  wide: { media: '(min-width: 60rem)', fragment: 'wide' },
-  square: { media: '(max-width: 39.99rem)', fragment: 'square' },
-  detail: { media: '(min-width: 40rem)', fragment: 'square' },
-};
+/** Views of a post's cover that all windows show. */
+const constantViews = { scene: 'scene', detail: 'square' };
 
 /** The cover image of a case study or a post, on the tint of its hue. */
 export function Cover({ image, alt, lazy, className = '', large, view }: CoverProps) {
@@ -31,14 +27,12 @@ export function Cover({ image, alt, lazy, className = '', large, view }: CoverPr
     <div className={`${styles.cover} ${className}`} data-cover={large ? 'large' : ''}>
       {layered ? (
         <Layers image={image} alt={alt} lazy={lazy} />
-      ) : postView === 'scene' ? (
-        <Image image={{ ...image, src: `${image.src}#scene` }} alt={alt} lazy={lazy} />
+      ) : postView === 'scene' || postView === 'detail' ? (
+        <Image image={{ ...image, src: `${image.src}#${constantViews[postView]}` }} alt={alt} lazy={lazy} />
       ) : postView ? (
         <picture>
-          <source
-            media={viewWindows[postView].media}
-            srcSet={`${image.src}#${viewWindows[postView].fragment}`}
-          />
+          <source media="(max-width: 39.99rem)" srcSet={`${image.src}#square`} />
+          {postView === 'wide' && <source media="(min-width: 60rem)" srcSet={`${image.src}#wide`} />}
           <Image image={image} alt={alt} lazy={lazy} />
         </picture>
       ) : (

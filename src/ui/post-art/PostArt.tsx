@@ -6,8 +6,8 @@ interface PostArtProps {
   post: PostCard;
   lazy?: boolean | undefined;
   /**
-   * View of the cover: across a wide window, a square of it on a phone, or the square except on a phone. It is shown
-   * whole otherwise.
+   * View of the cover: across a wide window and a square of it on a phone, the square on a phone only, or the square in
+   * all windows. It is shown whole otherwise.
    */
   view?: 'wide' | 'square' | 'detail' | undefined;
 }
