@@ -14,14 +14,14 @@ import styles from './Template.module.css';
 /** Shorter lists with labels are ordinary lists. */
 const minEntries = 4;
 
-/** A numbered list. If its entries begin with bold labels, it is a template to take along, and looks like a sheet. */
+/** A numbered list. If its entries begin with bold labels, it is a template to take along, and looks like a sheet at night. */
 export function NumberedList(props: ComponentProps<'ol'>) {
   const entries = Children.toArray(props.children).filter(isElement);
   const isTemplate = entries.length >= minEntries && entries.every(hasLabel);
   return (
     <ol
       {...props}
-      className={isTemplate ? `${sheet.sheet} ${styles.template}` : `${list.list} night`}
+      className={`night ${isTemplate ? `${sheet.sheet} ${styles.template}` : list.list}`}
       data-sheet
     >
       {isTemplate ? addDurations(entries) : props.children}
