@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Light } from '../Light.tsx';
+import { NightFigure } from '../NightFigure.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
 
 const steel = 'oklch(74% 0.03 265)';
@@ -80,15 +81,13 @@ const development = (
 /** Two people at a table with a sheet between them. */
 const workingTogether = (
   <>
-    <path d="M60 240v-20a62 74 0 0 1 124 0v20z" fill="var(--heather)" stroke="none" />
-    <Light cx={122} cy={104} r={36} hue="heather" />
-    <path d="M376 240v-20a62 74 0 0 1 124 0v20z" fill="var(--amber)" stroke="none" />
-    <Light cx={438} cy={104} r={36} hue="amber" />
+    <NightFigure x={122} y={240} scale={0.86} hue="heather" glow={1.9} />
+    <NightFigure x={438} y={240} scale={0.86} hue="amber" glow={1.9} />
     <path d="M196 190l24-128h138l-18 128z" fill={paperColour} stroke="none" />
     <path d="M240 92h72M236 118h92M231 144h64" stroke={markColour} strokeWidth="6" opacity=".75" />
     <Light cx={322} cy={152} r={13} hue="coral" />
-    <path d="M20 196h520" stroke={steel} strokeWidth="12" />
-    <path d="M70 202v38m420-38v38" stroke={steel} strokeWidth="9" />
+    <path d="M20 192h520v48H20z" fill={markColour} stroke="none" />
+    <path d="M20 190h520" stroke={steel} strokeWidth="6" />
   </>
 );
 
