@@ -28,6 +28,10 @@ const Gradients = ({ horizonY, height }: { horizonY: number; height: number }) =
       <stop stopColor="#37a5ee" />
       <stop offset="1" stopColor="#0b3f73" />
     </linearGradient>
+    <linearGradient id="_homes-keel" x2="0" y2="1">
+      <stop stopColor="oklch(24% 0.09 320)" stopOpacity=".8" />
+      <stop offset="1" stopColor="oklch(24% 0.09 320)" stopOpacity="0" />
+    </linearGradient>
     <linearGradient id="_homes-hull" x2="0" y2="1">
       <stop stopColor="oklch(46% 0.12 20)" />
       <stop offset="1" stopColor="oklch(24% 0.09 320)" />
@@ -73,11 +77,23 @@ const ChildInBoat = ({ x, y, scale }: PlaceProps) => {
           <path stroke="#fff6e6" strokeWidth={26} d="M-53-25H53" />
           <circle cy={-90} r={17} fill="#fff6e6" />
         </g>
-        <path fill="url(#_homes-hull)" d="M-250 0H250Q222 108 140 108H-140Q-222 108-250 0Z" />
+        <path fill="url(#_homes-hull)" d="M-250 0H250Q234 56 204 80H-204Q-234 56-250 0Z" />
         <path stroke="#ffd9a0" strokeWidth={9} d="M-246 0H246" />
+        {/* The hull is mirrored below the waterline. */}
+        <path fill="url(#_homes-keel)" d="M-204 80H204Q172 118 100 130H-100Q-172 118-204 80Z" />
+        <path stroke="#ffd9a0" strokeOpacity=".7" strokeWidth={4} d="M-232 80H232M-96 142H112" />
         <g transform={`translate(${childHead.x} ${childHead.y})`}>
           <path stroke="#d99a5c" strokeWidth={13} d="M-58 30-186 260" />
-          <path fill="#d99a5c" d="M-176 220q22 6 20 26l-24 56q-14 22-34 10-18-12-6-34l30-52q6-8 14-6Z" />
+          <path fill="#d99a5c" d="M-176 220q22 6 20 26l-14 32h-56l36-52q6-8 14-6Z" />
+          <ellipse
+            cx={-196}
+            cy={278}
+            rx={44}
+            ry={9}
+            fill="oklch(36% 0.12 335)"
+            stroke="#ffd9a0"
+            strokeWidth={4}
+          />
           <path stroke="#2b8fd6" strokeWidth={30} d="M-48 78-74 120-92 106" />
           <circle cx={-98} cy={100} r={17} fill="url(#_coral)" />
         </g>
@@ -102,8 +118,8 @@ const Parent = ({ x, groundY, scale, hue }: ParentProps) => {
       {/* The torso hides the end of the arm. */}
       <Arm
         figure={place}
-        elbow={[x + 88 * side * scale, place.y - 92 * scale]}
-        hand={[x + 104 * side * scale, place.y - 190 * scale]}
+        elbow={[x + 96 * side * scale, place.y - 96 * scale]}
+        hand={[x + 116 * side * scale, place.y - 178 * scale]}
         hue={hue}
       />
       <NightFigure {...place} hue={hue} glow={2.6} />
@@ -182,10 +198,10 @@ const narrowHomes = (
       d="M0 226c50-8 96-6 130 4 34 9 58 20 70 34-30 8-70 12-120 14-36 1-60 1-80 0Z"
     />
     <path fill="oklch(31% 0.075 50)" d="M390 226c-50-8-96-6-130 4-30 8-50 18-60 32 34 9 80 14 120 16h70Z" />
-    <FirstHome transform="translate(54 236)scale(.72)" walls="url(#_homes-first)" />
-    <SecondHome transform="translate(340 236)scale(.54)" walls="url(#_homes-second)" />
-    <Parent x={142} groundY={256} scale={0.36} hue="heather" />
-    <Parent x={248} groundY={256} scale={0.36} hue="amber" />
+    <FirstHome transform="translate(70 234)scale(.76)" walls="url(#_homes-first)" />
+    <SecondHome transform="translate(312 234)scale(.58)" walls="url(#_homes-second)" />
+    <Parent x={128} groundY={258} scale={0.42} hue="heather" />
+    <Parent x={258} groundY={258} scale={0.42} hue="amber" />
     {narrowLights.map((light) => (
       <FloatingLight key={light.x} {...light} />
     ))}

@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react';
-import type { Hue } from '#content/collections.ts';
+import { type ReactNode, useId } from 'react';
 import { DrawingSvg } from '../DrawingSvg.tsx';
+import { footDepth, headRadius, headY, standOn, torsoPath } from '../Figure.tsx';
+import { LightPool } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
+import { NightFigure } from '../NightFigure.tsx';
 import { markColour, mixHue, paperColour, pencilColour, Shadow } from '../shapes.tsx';
 
 /** Colour of the rear sheet of a form and of the inside of an envelope. */
 const coverColour = 'oklch(70% 0.12 318)';
+
+/** Colour of the ground, which is that of the section below. */
+const groundColour = 'oklch(33% 0.125 320)';
 
 /** A form of several pages, 192 wide. It stands on the origin, as do the other obstacles. */
 const Form = () => (
@@ -70,24 +75,16 @@ const Letter = () => (
   </>
 );
 
-interface StandingLightProps {
+interface PersonProps {
   x: number;
   y: number;
-  r: number;
-  hue: Hue;
+  scale: number;
 }
 
-const StandingLight = ({ x, y, r, hue }: StandingLightProps) => (
-  <>
-    <Shadow cx={x} cy={y} rx={r * 0.8} />
-    <Light cx={x} cy={y - r} r={r} hue={hue} />
-  </>
-);
-
-/** The light where it comes down between two obstacles, fainter than at its start. */
-const Landing = (props: Omit<StandingLightProps, 'hue'>) => (
-  <g opacity=".45">
-    <StandingLight {...props} hue="coral" />
+/** The person where the way comes down between two obstacles, fainter than at its start. */
+const Landing = ({ x, y, scale }: PersonProps) => (
+  <g opacity=".4">
+    <NightFigure {...standOn(y, x, scale)} hue="coral" />
   </g>
 );
 
@@ -107,32 +104,55 @@ const Standing = ({ x, y, scale = 1, radius, children }: StandingProps) => (
   </g>
 );
 
-/** The place among the others that the way leads to. */
-const Goal = ({ x, y, r }: Omit<StandingLightProps, 'hue'>) => (
-  <circle
-    cx={x}
-    cy={y - r}
-    r={r - 1}
-    fill="color-mix(in oklab, var(--card) 60%, transparent)"
-    stroke="var(--ink)"
-    strokeWidth="3"
-    strokeDasharray="6 8"
-  />
+/** The place among the others that the way leads to: the outline of the person who is not there yet. */
+const Goal = ({ x, y, scale }: PersonProps) => (
+  <g
+    transform={`translate(${x} ${y - footDepth * scale}) scale(${scale})`}
+    stroke={paperColour}
+    strokeWidth={4 / scale}
+    strokeDasharray="15 14"
+  >
+    <circle cy={headY} r={headRadius - 4} />
+    <path d={torsoPath} />
+  </g>
 );
 
 interface SceneProps {
-  viewBox: string;
+  width: number;
+  /** Vertical position of the horizon and of the lower edge. The sky begins above the way. */
+  horizonY: number;
+  height: number;
   /** SVG path of the way, an arc for each obstacle. Two that meet end beside each other, so that their dots stay apart. */
   path: string;
   children: ReactNode;
 }
 
-const Scene = ({ viewBox, path, children }: SceneProps) => (
-  <DrawingSvg viewBox={viewBox}>
-    {children}
-    <path d={path} stroke="var(--ink)" strokeWidth="4" strokeDasharray="0 12" />
-  </DrawingSvg>
-);
+/** Height of the sky above the origin. */
+const skyHeight = 110;
+
+/** The evening: the sky is as bright as the text above it at first, and the ground goes on in the next section. */
+const Scene = ({ width, horizonY, height, path, children }: SceneProps) => {
+  const id = useId();
+  return (
+    <DrawingSvg viewBox={`0 ${-skyHeight} ${width} ${height + skyHeight}`}>
+      <linearGradient id={id} x2="0" y2="1">
+        <stop stopColor="oklch(46% 0.15 318)" stopOpacity="0" />
+        <stop offset=".3" stopColor="oklch(36% 0.13 318)" />
+        <stop offset="1" stopColor="oklch(50% 0.17 338)" />
+      </linearGradient>
+      <path d={`M-2000 ${-skyHeight}h6000V${horizonY}h-6000z`} fill={`url(#${id})`} />
+      <path d={`M-2000 ${horizonY}h6000v2000h-6000z`} fill={groundColour} />
+      {children}
+      <path d={path} stroke={paperColour} strokeWidth="4" strokeDasharray="0 12" />
+    </DrawingSvg>
+  );
+};
+
+/** Vertical position of feet in the wide drawing, in front of the horizon, and size of the people in both drawings. */
+const wideFeetY = 386;
+const wideScale = 0.56;
+const narrowFeetY = 744;
+const narrowScale = 0.44;
 
 /**
  * A way over three obstacles: a form, a telephone with short hours, and a letter. At its end is a place among others.
@@ -141,50 +161,51 @@ const Scene = ({ viewBox, path, children }: SceneProps) => (
 export const ObstaclesDrawing = () => (
   <>
     <Scene
-      viewBox="0 0 1200 430"
-      path="M38 304C58-112 408-112 415 304M431 304C442-14 668-14 676 304M692 304C706-84 990-40 1002 304"
+      width={1200}
+      horizonY={346}
+      height={430}
+      path="M38 240C58-120 408-120 415 240M431 240C442-40 668-40 676 240M692 240C706-100 990-60 1002 240"
     >
-      <path d="M-2000 346h5200v2000h-5200z" fill="var(--floor)" />
-      <StandingLight x={38} y={386} r={36} hue="coral" />
-      <Landing x={423} y={386} r={36} />
-      <Landing x={684} y={386} r={36} />
-      <Standing x={246} y={386} radius={96}>
+      <LightPool x={1086} y={wideFeetY} rx={300} ry={60} hue="amber" />
+      <NightFigure {...standOn(wideFeetY, 38, wideScale)} hue="coral" />
+      <Landing x={423} y={wideFeetY} scale={wideScale} />
+      <Landing x={684} y={wideFeetY} scale={wideScale} />
+      <Standing x={246} y={wideFeetY} radius={96}>
         <Form />
       </Standing>
-      <Standing x={568} y={386} radius={62}>
+      <Standing x={568} y={wideFeetY} radius={62}>
         <Telephone />
       </Standing>
-      <Standing x={836} y={386} radius={98}>
+      <Standing x={836} y={wideFeetY} radius={98}>
         <Letter />
       </Standing>
-      <Goal x={1002} y={386} r={36} />
-      <StandingLight x={1086} y={386} r={38} hue="moss" />
-      <StandingLight x={1164} y={386} r={34} hue="fjord" />
+      <Goal x={1002} y={wideFeetY} scale={wideScale} />
+      <NightFigure {...standOn(wideFeetY, 1164, wideScale)} hue="fjord" />
+      <NightFigure {...standOn(wideFeetY, 1086, wideScale)} hue="amber" />
     </Scene>
     <Scene
-      viewBox="0 -24 390 798"
-      path="M44 156C48-72 346-72 346 170V386M330 386C310 206 36 206 36 450V668M52 668C76 448 290 448 290 668"
+      width={390}
+      horizonY={706}
+      height={790}
+      path="M46 116C50-96 346-96 352 176V366M330 366C306 190 30 190 30 440V624M54 624C70 436 286 436 286 624"
     >
-      <path d="M-2000 702h5200v2000h-5200z" fill="var(--floor)" />
-      {/* The steps are lighter than the ground by night, because the sky behind them is as dark as the ground. */}
-      <path
-        d="M-2000 214h2284v18h-2284zM94 442h2000v18h-2000z"
-        fill={`light-dark(var(--floor), ${mixHue('heather', 24)})`}
-      />
-      <StandingLight x={44} y={216} r={24} hue="coral" />
-      <Standing x={150} y={216} radius={96} scale={0.6}>
+      <path d="M-2000 226h2286v22h-2286zM94 468h2000v22h-2000z" fill={groundColour} />
+      <path d="M-2000 226h2286M94 468h2000" stroke="oklch(66% 0.15 335)" strokeWidth="3" />
+      <LightPool x={346} y={narrowFeetY} rx={170} ry={50} hue="amber" />
+      <NightFigure {...standOn(226, 46, narrowScale)} hue="coral" />
+      <Standing x={176} y={226} radius={96} scale={0.74}>
         <Form />
       </Standing>
-      <Standing x={206} y={444} radius={62} scale={0.66}>
+      <Standing x={194} y={468} radius={62} scale={0.82}>
         <Telephone />
       </Standing>
-      <Standing x={164} y={726} radius={98} scale={0.7}>
+      <Standing x={166} y={narrowFeetY} radius={98} scale={0.84}>
         <Letter />
       </Standing>
-      <Landing x={338} y={444} r={24} />
-      <Landing x={44} y={726} r={24} />
-      <Goal x={290} y={726} r={24} />
-      <StandingLight x={348} y={726} r={22} hue="moss" />
+      <Landing x={341} y={468} scale={narrowScale} />
+      <Landing x={42} y={narrowFeetY} scale={narrowScale} />
+      <Goal x={286} y={narrowFeetY} scale={narrowScale} />
+      <NightFigure {...standOn(narrowFeetY, 348, narrowScale)} hue="amber" />
     </Scene>
   </>
 );

@@ -1,31 +1,28 @@
-import { useId } from 'react';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, Figure, standOn } from '../Figure.tsx';
+import { Arm, standOn } from '../Figure.tsx';
+import { Halo, LightPool } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
+import { NightFigure } from '../NightFigure.tsx';
 
-/** The lower edge of the drawing is the ground. The two people touch its left and right edges. */
-const ground = 520;
+/** The ground on which the two people stand, above the lower edge of the drawing. Its light fades before the edge. */
+const groundY = 520;
 const width = 520;
+const height = 580;
 
-const left = standOn(ground, 84, 1.2);
-const right = standOn(ground, width - 84, 1.2);
-const lantern = { cx: width / 2, cy: 150, r: 150 };
+const left = standOn(groundY, 92, 1.2);
+const right = standOn(groundY, width - 92, 1.2);
+const lantern = { cx: width / 2, cy: 150, r: 148 };
 
-/** Two people who carry one light between them at night. */
-export function LanternDrawing({ className }: { className: string | undefined }) {
-  const glow = useId();
-  return (
-    <DrawingSvg className={className} viewBox={`0 0 ${width} ${ground}`}>
-      <radialGradient id={glow}>
-        <stop offset=".3" stopColor="var(--amber)" stopOpacity=".5" />
-        <stop offset="1" stopColor="var(--amber)" stopOpacity="0" />
-      </radialGradient>
-      <circle {...lantern} r="280" fill={`url(#${glow})`} />
-      <Figure {...left} hue="coral" />
-      <Figure {...right} hue="fjord" />
-      <Light {...lantern} hue="amber" />
-      <Arm figure={left} elbow={[186, 384]} hand={[158, 262]} hue="coral" />
-      <Arm figure={right} elbow={[334, 384]} hand={[362, 262]} hue="fjord" />
-    </DrawingSvg>
-  );
-}
+/** Two people who carry one light between them at night. It lights the ground between them. */
+export const LanternDrawing = ({ className }: { className: string | undefined }) => (
+  <DrawingSvg className={className} viewBox={`0 0 ${width} ${height}`}>
+    <LightPool x={width / 2} y={groundY} rx={330} ry={64} hue="amber" />
+    <Halo cx={lantern.cx} cy={lantern.cy} r={330} hue="amber" />
+    <NightFigure {...left} hue="coral" />
+    <NightFigure {...right} hue="fjord" />
+    <Light {...lantern} hue="amber" />
+    <circle {...lantern} fill="url(#_headGlare)" />
+    <Arm figure={left} elbow={[192, 372]} hand={[204, 298]} hue="coral" />
+    <Arm figure={right} elbow={[328, 372]} hand={[316, 298]} hue="fjord" />
+  </DrawingSvg>
+);

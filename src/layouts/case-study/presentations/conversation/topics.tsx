@@ -9,9 +9,19 @@ const plumColour = '#8b2f5c';
 const doorFrameColour = '#e9a3c3';
 const palePinkColour = '#ffd7e6';
 
-/** A ball on the ground, which is at y = 128. */
-const Ball = ({ x, r, hue = 'rose' }: { x: number; r: number; hue?: Hue }) => (
-  <circle cx={x} cy={128 - r} r={r} fill={`url(#_${hue})`} />
+interface BallProps {
+  x: number;
+  r: number;
+  hue?: Hue;
+}
+
+/** A ball on the ground, which is at y = 128. It is a lamp, because the conversation is at night. */
+const Ball = ({ x, r, hue = 'rose' }: BallProps) => (
+  <>
+    <Halo cx={x} cy={128 - r} r={2.2 * r} hue={hue} />
+    <circle cx={x} cy={128 - r} r={r} fill={`url(#_${hue})`} />
+    <circle cx={x} cy={128 - r} r={r} fill="url(#_headGlare)" />
+  </>
 );
 
 /** A closed door. */
@@ -61,15 +71,15 @@ const Sources = () => (
       d="m347 93 11 11 20-23"
     />
     <path
-      stroke={plumColour}
+      stroke={doorFrameColour}
       strokeWidth={5}
       strokeLinecap="round"
       strokeLinejoin="round"
       d="M296 66q-92-84-172-12m0-26v28h30"
     />
-    <circle cx={92} cy={93} r={33} stroke={plumColour} strokeWidth={4} strokeDasharray="3 8" />
+    <circle cx={92} cy={93} r={33} stroke={doorFrameColour} strokeWidth={4} strokeDasharray="3 8" />
     <path
-      stroke={plumColour}
+      stroke={doorFrameColour}
       strokeWidth={6}
       strokeLinecap="round"
       d="M82 86q3-12 12-11 10 2 8 11-2 6-9 9v6m0 10z"
@@ -82,9 +92,9 @@ const PlainText = () => (
   <>
     <Ball x={112} r={40} />
     <Ball x={310} r={40} hue="amber" />
-    <path fill={plumColour} d="M112 0h68q18 0 18 18t-18 18h-38l-22 14v-14h-8q-18 0-18-18t18-18" />
+    <path fill={doorFrameColour} d="M112 0h68q18 0 18 18t-18 18h-38l-22 14v-14h-8q-18 0-18-18t18-18" />
     <path fill={paperColour} d="M310 0h-68q-18 0-18 18t18 18h38l22 14V36h8q18 0 18-18T310 0" />
-    <path stroke={palePinkColour} strokeWidth={6} strokeLinecap="round" d="M116 18h56" />
+    <path stroke={plumColour} strokeWidth={6} strokeLinecap="round" d="M116 18h56" />
     <path stroke={plumColour} strokeWidth={6} strokeLinecap="round" d="M248 18h56" />
   </>
 );
@@ -93,9 +103,8 @@ const PlainText = () => (
 const LetIn = () => (
   <>
     <OpenDoor x={318} />
-    <Light cx={362} cy={98} r={30} hue="amber" />
-    <Halo cx={262} cy={92} r={84} hue="coral" />
-    <Light cx={262} cy={92} r={36} hue="coral" />
+    <Ball x={362} r={30} hue="amber" />
+    <Ball x={262} r={36} hue="coral" />
     <Ball x={152} r={28} hue="heather" />
     <Ball x={90} r={28} hue="fjord" />
     <Ball x={28} r={28} hue="moss" />
