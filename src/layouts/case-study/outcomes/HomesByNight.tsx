@@ -85,15 +85,7 @@ const ChildInBoat = ({ x, y, scale }: PlaceProps) => {
         <g transform={`translate(${childHead.x} ${childHead.y})`}>
           <path stroke="#d99a5c" strokeWidth={13} d="M-58 30-186 260" />
           <path fill="#d99a5c" d="M-176 220q22 6 20 26l-14 32h-56l36-52q6-8 14-6Z" />
-          <ellipse
-            cx={-196}
-            cy={278}
-            rx={44}
-            ry={9}
-            fill="oklch(36% 0.12 335)"
-            stroke="#ffd9a0"
-            strokeWidth={4}
-          />
+          <ellipse cx={-194} cy={278} rx={40} ry={7} stroke="#ffd9a0" strokeOpacity=".6" strokeWidth={4} />
           <path stroke="#2b8fd6" strokeWidth={30} d="M-48 78-74 120-92 106" />
           <circle cx={-98} cy={100} r={17} fill="url(#_coral)" />
         </g>

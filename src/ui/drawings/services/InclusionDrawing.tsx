@@ -49,7 +49,7 @@ const people: PersonInRingProps[] = (
 
 const emptyPlace = getPoint(62);
 /** The newcomer on a phone has come in from the right. */
-const newcomer = { x: 562, y: 546, scale: 0.6 };
+const newcomer = { x: 540, y: 561, scale: 0.6 };
 
 const arrival: PersonInRingProps = { ...emptyPlace, hue: 'coral' };
 
@@ -157,11 +157,11 @@ export function InclusionDrawing() {
         <Arm figure={greeter} elbow={[50, 398]} hand={[40, 334]} hue="moss" />
         <use href="#_ring" />
       </g>
-      <g data-narrow="" transform="translate(-48 -86) scale(1.16)">
+      <g data-narrow="" transform="translate(-53 -80) scale(1.12)">
         <use href="#_ring" />
-        <Footsteps d="M514 552q-34 6-58-14M612 544q50-6 124-6" />
+        <Footsteps d="M494 566q-34 4-60-22M590 562q50-6 148-6" />
         <Shadow cx={newcomer.x} cy={newcomer.y + 4} rx={40} />
-        <Arm figure={newcomer} elbow={[504, 479]} hand={[496, 426]} hue="coral" />
+        <Arm figure={newcomer} elbow={[486, 492]} hand={[468, 448]} hue="coral" />
         <NightFigure {...newcomer} hue="coral" />
       </g>
     </>
