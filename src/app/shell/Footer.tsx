@@ -74,7 +74,7 @@ export function Footer({ page, extent }: FooterProps) {
   );
 }
 
-/** The logo's three lights on the horizon. Their reflections are behind the links. */
+/** The logo's three lights on the horizon. Their reflections end above the links. */
 const Ridge = () => (
   <span className={styles.ridge} aria-hidden="true">
     <i className="h-amber" />

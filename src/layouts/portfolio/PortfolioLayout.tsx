@@ -16,9 +16,10 @@ export default function PortfolioLayout({ pageData, Body }: LayoutProps<PlainPag
       <div className={`${styles.opening} night h-fjord`}>
         <PageHeader startsAtNight />
         <ul className={`${styles.icons} ${icons.list}`}>
+          {/* A light of a phone is narrower than a compound, which breaks before its last part. */}
           {cases.map(({ path, hue, title }) => (
             <li key={path} className={`${icons.item} h-${hue}`}>
-              <Link to={path}>{title}</Link>
+              <Link to={path}>{title.replace(/\Bmuseum\b/u, '\u00ADmuseum')}</Link>
             </li>
           ))}
         </ul>

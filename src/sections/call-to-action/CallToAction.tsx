@@ -36,6 +36,7 @@ const bandClasses: Partial<Record<ClosingMotifName, string | undefined>> = {
   mountain: styles.aboveMountain,
   phone: styles.dusk,
   glass: styles.sky,
+  product: styles.sky,
   replacement: styles.sky,
 };
 

@@ -6,7 +6,7 @@ import { Arm, Figure, handRadius, headRadius, headY, standOn, torsoPath } from '
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
-import { NightFigure } from '#ui/drawings/NightFigure.tsx';
+import { NightFigure, PersonReflection } from '#ui/drawings/NightFigure.tsx';
 import { NarrowPeopleMountain, PeopleMountain } from '#ui/drawings/PeopleMountain.tsx';
 import palette from '#ui/drawings/palette.module.css';
 import { Reflection } from '#ui/drawings/Reflection.tsx';
@@ -106,9 +106,10 @@ const questionYs = [68, 152, 236] as const;
 /** Subjects of those that have an answer, which are the same in both languages. */
 const questionSubjects = ['ISO 27001', 'GDPR', '?'] as const;
 
-/** The client hands the idea to the developer. */
-const client = { x: 48, y: 346, scale: 1 };
-const developer = { x: 340, y: 346, scale: 1.1 };
+/** The idea, and those at both sides of it. It is twice as large as a head, and behind them. */
+const idea = { cx: 193, cy: 214, r: 84 };
+const client = standOn(346, 46, 1);
+const developer = standOn(346, 340, 1.08);
 
 /** Centres of the three measures on the water. */
 const measureXs = [44, 144, 244] as const;
@@ -212,22 +213,21 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'product':
       return (
         <Picture place="scene" viewBox="-500 6 1000 394" isNear>
-          {/* The client hands the idea to the developer. The light lies on their hands, above the sun. */}
-          <svg x="-500" width="1000" height="346" viewBox="-500 0 1000 346" aria-hidden="true">
-            <Halo cx={190} cy={346} r={300} hue={hue} />
-            <Light cx={190} cy={346} r={112} hue={hue} />
-            <NightFigure {...client} hue="heather" />
-            <NightFigure {...developer} hue="fjord" />
-            <Halo cx={190} cy={148} r={146} hue="coral" />
-            <Light cx={190} cy={148} r={62} hue="coral" />
-            <circle cx={190} cy={148} r={62} fill="url(#_headGlare)" />
-            <Arm figure={client} elbow={[144, 290]} hand={[152, 206]} hue="heather" />
-            <Arm figure={developer} elbow={[238, 290]} hand={[228, 206]} hue="fjord" />
-          </svg>
-          <path d="M-2000 346h5000v300h-5000z" fill="oklch(11% 0.035 275)" />
-          <WaterLight x={78} width={224} y={346} depth={54} colour={`var(--${hue})`} isSoft />
-          <WaterLight x={-22} width={140} y={346} depth={48} colour="var(--heather)" isSoft />
-          <WaterLight x={263} width={154} y={346} depth={48} colour="var(--fjord)" isSoft />
+          {/* The client and the developer carry the idea together along the shore of the page's drawing, at the same dusk. */}
+          <NightBackdrop
+            hue={hue}
+            sun={[idea.cx, idea.cy, idea.r]}
+            horizon={346}
+            dusk="oklch(38% 0.12 322)"
+          />
+          <PersonReflection {...client} hue="heather" waterY={346} depth={48} />
+          <PersonReflection {...developer} hue="fjord" waterY={346} depth={48} />
+          <Light {...idea} hue={hue} />
+          <circle {...idea} fill="url(#_headGlare)" />
+          <Arm figure={client} elbow={[126, 330]} hand={[146, 282]} hue="heather" />
+          <Arm figure={developer} elbow={[256, 330]} hand={[240, 282]} hue="fjord" />
+          <NightFigure {...client} hue="heather" glow={2.4} />
+          <NightFigure {...developer} hue="fjord" glow={2.4} />
         </Picture>
       );
     case 'replacement':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue, ReasonDrawingName } from '#content/collections.ts';
+import { LightPool } from '#ui/drawings/Glow.tsx';
 import { Light, polarToCartesian, roundToTenth } from '#ui/drawings/Light.tsx';
 import palette from '#ui/drawings/palette.module.css';
 import { crowdSize, RoleCrowd } from '#ui/drawings/roles/RoleCrowd.tsx';
@@ -20,7 +21,7 @@ const fieldHues: readonly Hue[] = ['indigo', 'rose', 'teal', 'coral', 'fjord', '
 
 /** The services: a website, an app, and a lens on what is tested. */
 const renderServices = () => (
-  <g className={palette.palette}>
+  <g className={`${palette.palette} ${palette.lit}`}>
     <g transform="translate(10 -245.6) scale(.8)">
       <Screen width={420} height={300} bezel={7} radius={12} />
       <g stroke="none">
@@ -95,25 +96,45 @@ const peopleWidth = 728;
 const firstPersonX = 62;
 const personPitch = 100;
 
-/** The outline of a person behind, whose feet others hide. */
-const renderOutline = (x: number, y: number) =>
-  `M${x - 60}-60C${x - 60} ${y + 64} ${x - 36} ${y + 6} ${x} ${y + 6}S${x + 60} ${y + 64} ${x + 60}-60zM${x - 28} ${y - 22}a28 28 0 1 1 56 0a28 28 0 1 1-56 0z`;
+/** Radius of the heads of people behind. */
+const farHeadRadius = 26;
 
-/** People in rows: those with the roles of the team page in front, and the others behind them in shade. */
+/** The outline of a person behind, whose feet others hide. */
+const renderOutline = ({ x, y }: { x: number; y: number }) =>
+  `M${x - 60}-60C${x - 60} ${y + 64} ${x - 36} ${y + 6} ${x} ${y + 6}S${x + 60} ${y + 64} ${x + 60}-60z`;
+
+/** People in rows, who light the dusk: those with the roles of the team page in front, and the others behind them. */
 function renderPeople(count: number) {
   const others = Math.max(0, count - crowdSize);
   const farRow = Math.floor(others / 2);
-  const outlines = Array.from({ length: others }, (_, index) => {
+  const places = Array.from({ length: others }, (_, index) => {
     const isFar = index < farRow;
     const row = isFar ? farRow : others - farRow;
     const place = isFar ? index : index - farRow;
     const x = Math.round(46 + ((peopleWidth - 92) * (place + 0.5)) / row);
-    return renderOutline(x, (isFar ? -424 : -356) + ((index * 5) % 3) * 7);
+    return { x, y: (isFar ? -424 : -356) + ((index * 5) % 3) * 7 };
   });
+  const rows = [
+    ['var(--far-crowd)', places.slice(0, farRow)],
+    ['var(--crowd)', places.slice(farRow)],
+  ] as const;
   return (
     <>
-      <path d={outlines.slice(0, farRow).join('')} fill="var(--far-crowd)" />
-      <path d={outlines.slice(farRow).join('')} fill="var(--crowd)" />
+      <defs>
+        <g id="_far-head">
+          <Light cx={0} cy={0} r={farHeadRadius} hue="amber" />
+          <circle r={farHeadRadius} fill="url(#_headGlare)" />
+        </g>
+      </defs>
+      <LightPool x={peopleWidth / 2} y={-330} rx={420} ry={240} hue="amber" />
+      {rows.map(([colour, row]) => (
+        <g key={colour}>
+          <path d={row.map(renderOutline).join('')} fill={colour} />
+          {row.map(({ x, y }) => (
+            <use key={x} href="#_far-head" x={x} y={y - farHeadRadius + 4} />
+          ))}
+        </g>
+      ))}
       <RoleCrowd x={firstPersonX} y={-3} pitch={personPitch} rise={158} scale={0.83} />
     </>
   );

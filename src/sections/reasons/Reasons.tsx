@@ -7,11 +7,11 @@ import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import { ReasonDrawing } from './ReasonDrawing.tsx';
 import styles from './Reasons.module.css';
 
-/** Reasons that are figures of one size, in pairs of a wide and a narrow drawing. */
+/** Reasons that are figures, at night: the first one is a scene across the page, and the others are below it. */
 export function Reasons({ id, title, children }: PropsWithChildren<PropsOf<'Reasons'>>) {
   const headingId = useId();
   return (
-    <section className={`${styles.section} grid`} id={id} aria-labelledby={headingId}>
+    <section className={`${styles.section} night grid`} id={id} aria-labelledby={headingId}>
       <SectionHeading id={headingId} variant="2">
         {title}
       </SectionHeading>

@@ -1,6 +1,7 @@
 import type { IconName } from '#content/author-components.ts';
-import { getTorsoPath } from '../Figure.tsx';
-import { RoleFigure } from './RoleAttribute.tsx';
+import { getTorsoPath, headY } from '../Figure.tsx';
+import { NightFigure } from '../NightFigure.tsx';
+import { getRoleHue, RoleAttribute } from './RoleAttribute.tsx';
 
 /** The front row of the thirteen roles of the team page. */
 const frontRoles = ['product', 'lead', 'voice', 'compass', 'phone', 'chair', 'growth'] as const;
@@ -21,23 +22,32 @@ interface RoleCrowdProps {
 /** Outline of a torso behind others, which goes on down to their ground. */
 const longTorsoPath = getTorsoPath(200);
 
-/** Everyone whose role the team page describes, close together. */
+/** Everyone whose role the team page describes, close together at night. Those in front have no glow, which would lie over others. */
 export function RoleCrowd({ x, y, pitch, rise, scale }: RoleCrowdProps) {
-  const renderRow = (roles: readonly IconName[], startX: number, footY: number, torso?: string) =>
+  const renderRow = (
+    roles: readonly IconName[],
+    startX: number,
+    footY: number,
+    glow: number,
+    torso?: string,
+  ) =>
     roles.map((icon, index) => (
-      <RoleFigure
+      <NightFigure
         key={icon}
-        icon={icon}
+        hue={getRoleHue(icon)}
         x={startX + index * pitch}
         y={footY}
         torso={torso}
         scale={Math.round(scale * (1 + ((index * 7) % 4) * 0.05) * 1000) / 1000}
-      />
+        glow={glow}
+      >
+        <RoleAttribute icon={icon} y={headY} />
+      </NightFigure>
     ));
   return (
     <g strokeLinecap="round">
-      {renderRow(backRoles, x + pitch / 2, y - rise, longTorsoPath)}
-      {renderRow(frontRoles, x, y)}
+      {renderRow(backRoles, x + pitch / 2, y - rise, 2, longTorsoPath)}
+      {renderRow(frontRoles, x, y, 1)}
     </g>
   );
 }

@@ -23,6 +23,34 @@ const ReflectedLight = ({ cx, r, hue }: ReflectedLightProps) => (
   <WaterLight x={cx - r} width={2 * r} y={ground} depth={96} colour={`var(--${hue})`} isSoft />
 );
 
+/**
+ * The other side of the fjord behind a scene on the snow: a dusk sky, and mountains that end in haze at both sides,
+ * because the page goes on there.
+ */
+const FarShore = ({ x, scale }: { x: number; scale: number }) => (
+  <>
+    <radialGradient id="_far-sky" gradientUnits="userSpaceOnUse" cx="280" cy="252" r="310">
+      <stop stopColor="oklch(41% 0.1 252)" />
+      <stop offset="1" stopColor="oklch(41% 0.1 252)" stopOpacity="0" />
+    </radialGradient>
+    <path d="M-60-60h680v312h-680z" fill="url(#_far-sky)" />
+    <linearGradient id="_far-haze">
+      <stop stopColor="#fff" stopOpacity="0" />
+      <stop offset=".2" stopColor="#fff" />
+      <stop offset=".8" stopColor="#fff" />
+      <stop offset="1" stopColor="#fff" stopOpacity="0" />
+    </linearGradient>
+    <mask id="_far-edge">
+      <path d="M-60-60h680v312h-680z" fill="url(#_far-haze)" />
+    </mask>
+    <g mask="url(#_far-edge)">
+      <g transform={`translate(${x} 252) scale(${scale})`}>
+        <SnowyMountains haze="oklch(37% 0.09 254)" />
+      </g>
+    </g>
+  </>
+);
+
 interface PersonProps {
   x: number;
   scale: number;
@@ -135,6 +163,7 @@ const lens = { cx: 292, cy: 174, r: 80 };
 /** A person holds a lens over the one light that has failed its test. */
 const QualityScene = () => (
   <>
+    <FarShore x={-110} scale={0.52} />
     {results.map((x) => (
       <Halo key={x} cx={x} cy={ground - 31} r={64} hue="moss" />
     ))}
@@ -170,12 +199,14 @@ const newcomer = standOn(ground, 510, 0.7);
 /** People around a light, and one more who greets them from a distance. */
 const InclusionScene = () => (
   <>
+    <FarShore x={-174} scale={0.62} />
     <Halo cx={200} cy={ground - 56} r={165} hue="amber" />
     <ReflectedLight cx={200} r={76} hue="amber" />
     {group.map(([x, scale, hue]) => (
       <Person key={x} x={x} scale={scale} hue={hue} />
     ))}
     <Light cx={200} cy={ground - 56} r={56} hue="amber" />
+    <circle cx={200} cy={ground - 56} r={56} fill="url(#_headGlare)" />
     <Arm figure={newcomer} elbow={[446, 192]} hand={[436, 140]} hue="heather" />
     <Person x={newcomer.x} scale={newcomer.scale} hue="heather" />
   </>
