@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hue, ReasonDrawingName } from '#content/collections.ts';
+import { DrawingImage } from '#ui/drawings/DrawingImage.tsx';
+import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
 import { LightPool } from '#ui/drawings/Glow.tsx';
 import { Light, polarToCartesian, roundToTenth } from '#ui/drawings/Light.tsx';
 import palette from '#ui/drawings/palette.module.css';
@@ -13,6 +15,8 @@ interface Arrangement {
   /** Size of the drawing above its ground, whose vertical position is 0. */
   width: number;
   height: number;
+  /** Whether it has too many shapes for the page. */
+  isImage?: boolean;
   render: (count: number) => ReactNode;
 }
 
@@ -115,8 +119,8 @@ function renderPeople(count: number) {
     return { x, y: (isFar ? -424 : -356) + ((index * 5) % 3) * 7 };
   });
   const rows = [
-    ['var(--far-crowd)', places.slice(0, farRow)],
-    ['var(--crowd)', places.slice(farRow)],
+    ['oklch(38% 0.1 335)', places.slice(0, farRow)],
+    ['oklch(44% 0.09 350)', places.slice(farRow)],
   ] as const;
   return (
     <>
@@ -126,7 +130,7 @@ function renderPeople(count: number) {
           <circle r={farHeadRadius} fill="url(#_headGlare)" />
         </g>
       </defs>
-      <LightPool x={peopleWidth / 2} y={-330} rx={420} ry={240} hue="amber" />
+      <LightPool x={peopleWidth / 2} y={-246} rx={364} ry={230} hue="amber" />
       {rows.map(([colour, row]) => (
         <g key={colour}>
           <path d={row.map(renderOutline).join('')} fill={colour} />
@@ -141,7 +145,7 @@ function renderPeople(count: number) {
 }
 
 const arrangements: Record<Exclude<ReasonDrawingName, 'fields'> | 'arch', Arrangement> = {
-  people: { width: peopleWidth, height: 476, render: renderPeople },
+  people: { width: peopleWidth, height: 476, isImage: true, render: renderPeople },
   services: { width: posterWidth, height: 300, render: renderServices },
   arch: { width: posterWidth, height: 250, render: renderArch },
 };
@@ -163,7 +167,17 @@ export function ReasonDrawing({ arrangement, count, className }: ReasonDrawingPr
         ))}
       </div>
     );
-  const { width, height, render } = arrangements[arrangement ?? 'arch'];
+  const { width, height, isImage, render } = arrangements[arrangement ?? 'arch'];
+  if (isImage)
+    return (
+      <div className={className} aria-hidden="true">
+        <DrawingImage width={width} height={height}>
+          <DrawingSvg className="h-amber" viewBox={`0 ${-height} ${width} ${height}`}>
+            {render(count)}
+          </DrawingSvg>
+        </DrawingImage>
+      </div>
+    );
   return (
     <svg
       className={className}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ServiceDrawingName } from '#content/collections.ts';
 import { Arm, Figure, standOn } from '../Figure.tsx';
+import { WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
+import { NightFigure, PersonReflection } from '../NightFigure.tsx';
 import styles from '../palette.module.css';
+import { NightBackdrop } from '../services/Backdrop.tsx';
 import { markColour, paperColour } from '../shapes.tsx';
 
 /** Vertical position of the shore. */
@@ -12,17 +15,19 @@ const shoreY = 400;
 const lowerTop = shoreY - 116;
 const upperTop = lowerTop - 112;
 
-const builder = standOn(shoreY, 306, 0.92);
+const builder = standOn(shoreY, 300, 0.92);
+const user = standOn(upperTop, 80, 0.62);
 
 /**
- * Blocks for the points worth mentioning: what exists, on it the date and the budget, and on top somebody who will use
- * it. The block of the budget is about to be put in its place.
+ * Blocks for the points worth mentioning, at the dusk of the page's drawing: what exists, on it the date and the budget, and
+ * on top somebody who will use it. The block of the budget is about to be put in its place.
  */
 const ProjectBlocks = () => (
   <>
-    <Light cx={232} cy={shoreY - 96} r={136} hue="amber" />
-    <path d={`M-2000 ${shoreY}h5000v2000h-5000z`} fill="var(--deep)" />
-    <g strokeLinecap="round" strokeLinejoin="round" stroke={markColour}>
+    <NightBackdrop hue="amber" sun={[250, shoreY - 70, 128]} horizon={shoreY} dusk="oklch(38% 0.12 322)" />
+    <WaterLight x={24} width={236} y={shoreY} depth={54} colour="var(--moss)" isSoft />
+    <PersonReflection {...builder} hue="coral" waterY={shoreY} depth={60} />
+    <g transform="translate(24)" strokeLinecap="round" strokeLinejoin="round" stroke={markColour}>
       <rect y={lowerTop} width="236" height="116" rx="14" fill="url(#_moss)" stroke="none" />
       <rect y={upperTop} width="112" height="112" rx="14" fill="url(#_fjord)" stroke="none" />
       <path
@@ -35,17 +40,16 @@ const ProjectBlocks = () => (
       />
       <Light cx={68} cy={upperTop + 71} r={9} hue="coral" />
     </g>
-    <Figure {...standOn(upperTop, 56, 0.62)} hue="amber">
-      <Arm elbow={[84, -24]} hand={[146, -44]} hue="amber" />
-    </Figure>
-    <Figure {...builder} hue="coral" />
-    <g transform={`rotate(-9 200 ${upperTop + 18})`}>
+    <Arm figure={user} elbow={[132, upperTop - 16]} hand={[172, upperTop - 32]} hue="amber" />
+    <NightFigure {...user} hue="amber" glow={2.4} />
+    <g transform={`translate(24) rotate(-9 200 ${upperTop + 18})`}>
       <rect x="144" y={upperTop - 38} width="112" height="112" rx="14" fill="url(#_heather)" />
       <text x="200" y={upperTop + 36} fontSize="52" textAnchor="middle" fill={markColour}>
         kr
       </text>
     </g>
-    <Arm figure={builder} elbow={[206, 348]} hand={[210, 254]} hue="coral" />
+    <Arm figure={builder} elbow={[222, 352]} hand={[228, 256]} hue="coral" />
+    <NightFigure {...builder} hue="coral" glow={2} />
   </>
 );
 

@@ -22,13 +22,13 @@ interface RoleCrowdProps {
 /** Outline of a torso behind others, which goes on down to their ground. */
 const longTorsoPath = getTorsoPath(200);
 
-/** Everyone whose role the team page describes, close together at night. Those in front have no glow, which would lie over others. */
+/** Everyone whose role the team page describes, close together at night. They have no glow, which would lie over others. */
 export function RoleCrowd({ x, y, pitch, rise, scale }: RoleCrowdProps) {
   const renderRow = (
     roles: readonly IconName[],
     startX: number,
     footY: number,
-    glow: number,
+
     torso?: string,
   ) =>
     roles.map((icon, index) => (
@@ -39,15 +39,15 @@ export function RoleCrowd({ x, y, pitch, rise, scale }: RoleCrowdProps) {
         y={footY}
         torso={torso}
         scale={Math.round(scale * (1 + ((index * 7) % 4) * 0.05) * 1000) / 1000}
-        glow={glow}
+        glow={1}
       >
         <RoleAttribute icon={icon} y={headY} />
       </NightFigure>
     ));
   return (
     <g strokeLinecap="round">
-      {renderRow(backRoles, x + pitch / 2, y - rise, 2, longTorsoPath)}
-      {renderRow(frontRoles, x, y, 1)}
+      {renderRow(backRoles, x + pitch / 2, y - rise, longTorsoPath)}
+      {renderRow(frontRoles, x, y)}
     </g>
   );
 }
