@@ -397,7 +397,10 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
                 <Halo key={light} cx={cx} cy={-r} r={r * 2.2} hue={light} />
               ))}
               {answerLights.map(([cx, r, light]) => (
-                <Light key={light} cx={cx} cy={-r} r={r} hue={light} />
+                <g key={light}>
+                  <Light cx={cx} cy={-r} r={r} hue={light} />
+                  <circle cx={cx} cy={-r} r={r} fill="url(#_headGlare)" />
+                </g>
               ))}
             </g>
           </svg>

@@ -1,7 +1,8 @@
 import type { Hue } from '#content/collections.ts';
-import { Arm, Figure, headY, standOn } from '../Figure.tsx';
+import { Arm, headY, type Point, standOn } from '../Figure.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
+import { NightFigure } from '../NightFigure.tsx';
 import styles from '../palette.module.css';
 import { paperColour } from '../shapes.tsx';
 import { NightBackdrop } from './Backdrop.tsx';
@@ -76,41 +77,45 @@ const Phones = () => (
   </defs>
 );
 
-const Stages = ({ idea, sketch, product, user: [userX, userScale] }: StagesProps) => (
-  <>
-    <Halo
-      cx={product[0] + 63 * product[1]}
-      cy={horizon - 130 * product[1]}
-      r={210 * product[1]}
-      hue="amber"
-    />
-    <Halo cx={userX} cy={horizon + (headY - 7) * userScale} r={110 * userScale} hue="coral" />
-    <WaterLight x={idea[0]} width={98 * idea[1]} y={horizon} depth={48} colour="var(--amber)" isSoft />
-    <WaterLight
-      x={product[0] - 8 * product[1]}
-      width={142 * product[1]}
-      y={horizon}
-      depth={96}
-      colour={paperColour}
-      isSoft
-    />
-    <WaterLight x={sketch[0]} width={136 * sketch[1]} y={horizon} depth={60} colour={duskColour} isSoft />
-    <WaterLight
-      x={userX - 70 * userScale}
-      width={140 * userScale}
-      y={horizon}
-      depth={64}
-      colour="var(--coral)"
-      isSoft
-    />
-    <use href="#_idea" transform={standAt(idea, 196)} />
-    <use href="#_sketch" transform={standAt(sketch, 272)} />
-    <use href="#_product" transform={standAt(product, 259)} />
-    <Figure {...standOn(horizon, userX, userScale)} hue="coral">
-      <Arm elbow={[-104, -66]} hand={[-112, -142]} hue="coral" />
-    </Figure>
-  </>
-);
+const Stages = ({ idea, sketch, product, user: [userX, userScale] }: StagesProps) => {
+  const user = standOn(horizon, userX, userScale);
+  const reach = (x: number, y: number): Point => [user.x + x * userScale, user.y + y * userScale];
+  return (
+    <>
+      <Halo
+        cx={product[0] + 63 * product[1]}
+        cy={horizon - 130 * product[1]}
+        r={210 * product[1]}
+        hue="amber"
+      />
+      <Halo cx={userX} cy={horizon + (headY - 7) * userScale} r={110 * userScale} hue="coral" />
+      <WaterLight x={idea[0]} width={98 * idea[1]} y={horizon} depth={48} colour="var(--amber)" isSoft />
+      <WaterLight
+        x={product[0] - 8 * product[1]}
+        width={142 * product[1]}
+        y={horizon}
+        depth={96}
+        colour={paperColour}
+        isSoft
+      />
+      <WaterLight x={sketch[0]} width={136 * sketch[1]} y={horizon} depth={60} colour={duskColour} isSoft />
+      <WaterLight
+        x={userX - 70 * userScale}
+        width={140 * userScale}
+        y={horizon}
+        depth={64}
+        colour="var(--coral)"
+        isSoft
+      />
+      <use href="#_idea" transform={standAt(idea, 196)} />
+      <use href="#_sketch" transform={standAt(sketch, 272)} />
+      <use href="#_product" transform={standAt(product, 259)} />
+      <Arm figure={user} elbow={reach(-104, -66)} hand={reach(-112, -142)} hue="coral" />
+      {/* The glow is behind the phone, which it would stain. */}
+      <NightFigure {...user} hue="coral" glow={1} />
+    </>
+  );
+};
 
 /**
  * The same phone three times on the shore at dusk: as an idea, as a sketch and as a product that shines and that someone
