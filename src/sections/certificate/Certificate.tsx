@@ -112,7 +112,7 @@ const CertificateDrawing = ({ standard, hue }: { standard: string; hue: Hue }) =
     </text>
     <path d="M44 172h250M44 202h206M44 232h226" opacity=".4" />
     <path d="M44 338h150M54 330c18-44 34-40 30-14s14 18 22 2 14-8 14 6 14 6 22-8" strokeLinecap="round" />
-    <WaterLight x={0} width={400} y={groundY + 1} depth={60} colour="oklch(74% 0.04 290)" />
+    <WaterLight x={-20} width={440} y={groundY + 1} depth={70} colour="oklch(74% 0.04 290)" isSoft />
     <WaterLight
       x={seal.cx - seal.r - 24}
       width={2 * seal.r + 48}

@@ -7,7 +7,7 @@ import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Responsibilities.module.css';
 
 /**
- * Roles on a horizon, who hold their responsibilities as balloons. Roles with the fewest come first, because the heading is
+ * Roles on a horizon at night, who hold their responsibilities as balloons. Roles with the fewest come first, because the heading is
  * above them. In narrow windows there are two in a row.
  */
 export function Responsibilities({ id, title, children }: PropsWithChildren<PropsOf<'Responsibilities'>>) {
@@ -16,7 +16,7 @@ export function Responsibilities({ id, title, children }: PropsWithChildren<Prop
     .map(({ props }) => ({ ...props, responsibilities: getChildElements(props.children, Responsibility) }))
     .sort((a, b) => a.responsibilities.length - b.responsibilities.length);
   return (
-    <section className={`${styles.section} h-amber grid`} id={id} aria-labelledby={headingId} data-band>
+    <section className={`${styles.section} night grid`} id={id} aria-labelledby={headingId} data-band>
       <div className={styles.header}>
         <SectionHeading id={headingId} variant="2">
           {title}

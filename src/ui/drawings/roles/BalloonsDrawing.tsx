@@ -1,10 +1,12 @@
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, type Point } from '../Figure.tsx';
+import { Arm, headY, type Point, standOn } from '../Figure.tsx';
+import { Halo } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
+import { NightFigure, PersonReflection } from '../NightFigure.tsx';
 import { frameColour } from '../shapes.tsx';
-import { RoleFigure } from './RoleAttribute.tsx';
+import { RoleAttribute } from './RoleAttribute.tsx';
 
 /** Size of the person, whose height is 238 without it. */
 const scale = 0.75;
@@ -43,13 +45,14 @@ interface BalloonsDrawingProps {
   count: number;
 }
 
-/** A role that holds its responsibilities as balloons. The lower edge is the ground. */
+/** A role at night that holds its responsibilities as lit balloons. The lower edge is the water's. */
 export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
   const { row, r, lift } = count === 1 ? single : several;
   const ground = row * count + lift + personHeight;
   const { elbow, hand } = poses[icon] ?? usualPose;
-  const handX = personX + hand[0] * scale;
-  const handY = ground + hand[1] * scale;
+  const person = standOn(ground, personX, scale);
+  const toDrawing = ([x, y]: Point): Point => [personX + x * scale, person.y + y * scale];
+  const [handX, handY] = toDrawing(hand);
   const balloons = Array.from({ length: count }, (_, index) => ({
     cx: edge + r + index * fanPitch,
     cy: (index + 0.5) * row,
@@ -62,11 +65,17 @@ export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
         strokeWidth="1.5"
       />
       {balloons.map(({ cx, cy }) => (
-        <Light key={cy} cx={cx} cy={cy} r={r} hue={hue} />
+        <g key={cy}>
+          <Halo cx={cx} cy={cy} r={2.2 * r} hue={hue} />
+          <Light cx={cx} cy={cy} r={r} hue={hue} />
+          <circle cx={cx} cy={cy} r={r} fill="url(#_headGlare)" stroke="none" />
+        </g>
       ))}
-      <RoleFigure x={personX} y={ground} scale={scale} icon={icon} hue={hue}>
-        <Arm elbow={elbow} hand={hand} hue={hue} />
-      </RoleFigure>
+      <PersonReflection {...person} hue={hue} waterY={ground} depth={30} />
+      <Arm elbow={toDrawing(elbow)} hand={[handX, handY]} hue={hue} figure={person} />
+      <NightFigure {...person} hue={hue}>
+        <RoleAttribute icon={icon} y={headY} />
+      </NightFigure>
     </DrawingSvg>
   );
 }
