@@ -27,7 +27,7 @@ const motifsOfPolicies: Record<PolicyDrawingName, ClosingMotifName> = {
 };
 
 /** Motifs by day. The bands of all others are dark in both colour schemes. */
-const dayMotifs: readonly ClosingMotifName[] = ['sun', 'questionnaire', 'letter', 'focus', 'sheet'];
+const dayMotifs: readonly ClosingMotifName[] = ['sun', 'focus'];
 
 /** Classes of motifs whose bands have a layout or a sky of their own. */
 const bandClasses: Partial<Record<ClosingMotifName, string | undefined>> = {

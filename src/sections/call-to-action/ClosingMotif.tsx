@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClosingMotifName, Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { LibraryWindow } from '#ui/drawings/exhibits/VisitsDrawing.tsx';
-import { Arm, Figure, handRadius, headRadius, headY, standOn, torsoPath } from '#ui/drawings/Figure.tsx';
+import { Arm, handRadius, headRadius, headY, standOn, torsoPath } from '#ui/drawings/Figure.tsx';
 import { Halo, WaterLight } from '#ui/drawings/Glow.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { measureSymbols } from '#ui/drawings/measure-symbols.ts';
@@ -25,7 +25,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'right' | 'left' | 'stage' | 'scene' | 'low' | 'edge' | 'water' | 'table';
+  place: 'right' | 'stage' | 'scene' | 'edge' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -106,6 +106,10 @@ const questionYs = [68, 152, 236] as const;
 /** Subjects of those that have an answer, which are the same in both languages. */
 const questionSubjects = ['ISO 27001', 'GDPR', '?'] as const;
 
+/** Vertical position of the water's edge on a stage, and the one who asks. */
+const stageGroundY = 310;
+const asker = standOn(stageGroundY, 396, 1.2);
+
 /** The idea, and those at both sides of it. It is twice as large as a head, and behind them. */
 const idea = { cx: 193, cy: 214, r: 84 };
 const client = standOn(346, 46, 1);
@@ -140,8 +144,13 @@ const rower = { x: boat.x - 80, y: boat.y - 22, scale: 1.06 };
 /** Colour of the night around the boat. */
 const boatNight = 'oklch(36% 0.1 280)';
 
-/** Hues of the sheets of the white paper's sections, in their order. */
-const sectionSheets = ['fjord', 'heather', 'amber', 'moss', 'coral', 'indigo'] as const;
+/** Those who were in the paper boat, on the lower edge of the band, and the lantern of one. */
+const ashore = standOn(330, 76, 0.94);
+const guide = standOn(330, 404, 1.06);
+const shoreLantern = { cx: 334, cy: 70 };
+
+/** The one who wrote the letter at the top, on the lower edge of the band. */
+const author = standOn(330, 390, 1.16);
 
 /** The last crumbs, those in the dustpan first: centre and radius. */
 const crumbs = [
@@ -359,33 +368,37 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'questionnaire':
       return (
-        <>
-          {/* A sun that rises and sets behind the person while the page is scrolled. */}
-          <span className={styles.light} data-parallax="" aria-hidden="true" />
-          <Picture place="stage" viewBox="0 0 480 400">
-            <path d="M-2000 310h5000v100h-5000z" fill="var(--floor)" />
-            {/* A person points at the question that has no answer yet. */}
-            <path d="M44 310V14h244v296z" fill={paperColour} />
-            {questionYs.map((y, index) => (
-              <g key={y} transform={`translate(96 ${y})`} strokeLinecap="round">
-                {index < questionYs.length - 1 ? (
-                  <>
-                    <Light cx={0} cy={0} r={30} hue="fjord" />
-                    {checkMark}
-                  </>
-                ) : (
-                  <circle r="28" stroke={markColour} strokeWidth="4" strokeDasharray="9 8.6" />
-                )}
-                <text x="44" y="8" fill={markColour} fontSize="23" fontWeight="600" letterSpacing="-.03em">
-                  {questionSubjects[index]}
-                </text>
-              </g>
-            ))}
-            <Figure x={396} y={301.6} scale={1.2} hue="coral">
-              <Arm elbow={[-92, -50]} hand={[-150, -58]} hue="coral" />
-            </Figure>
-          </Picture>
-        </>
+        <Picture place="stage" viewBox="0 0 480 400">
+          {/* Somebody's light falls on the questionnaire. The question that has no answer yet is at their hand. */}
+          <radialGradient id="_questionnaire" gradientUnits="userSpaceOnUse" cx={asker.x} cy="120" r="400">
+            <stop offset=".2" stopColor="oklch(96% 0.06 84)" />
+            <stop offset=".6" stopColor="oklch(84% 0.05 60)" />
+            <stop offset="1" stopColor="oklch(66% 0.06 290)" />
+          </radialGradient>
+          <path d={`M-2000 ${stageGroundY}h5000v100h-5000z`} fill="var(--night)" />
+          <path d={`M-2000 ${stageGroundY}h5000`} stroke="var(--ink)" strokeOpacity=".45" />
+          <WaterLight x={30} width={272} y={stageGroundY} depth={64} colour="oklch(80% 0.06 70)" isSoft />
+          <PersonReflection {...asker} hue={hue} waterY={stageGroundY} depth={84} />
+          <Halo cx={asker.x} cy={asker.y + headY * asker.scale} r={250} hue={hue} />
+          <path d={`M44 ${stageGroundY}V14h244v${stageGroundY - 14}z`} fill="url(#_questionnaire)" />
+          {questionYs.map((y, index) => (
+            <g key={y} transform={`translate(96 ${y})`} strokeLinecap="round">
+              {index < questionYs.length - 1 ? (
+                <>
+                  <Light cx={0} cy={0} r={30} hue="fjord" />
+                  {checkMark}
+                </>
+              ) : (
+                <circle r="28" stroke={markColour} strokeWidth="4" strokeDasharray="9 8.6" />
+              )}
+              <text x="44" y="8" fill={markColour} fontSize="23" fontWeight="600" letterSpacing="-.03em">
+                {questionSubjects[index]}
+              </text>
+            </g>
+          ))}
+          <Arm elbow={[290, 248]} hand={[216, 236]} hue={hue} figure={asker} />
+          <NightFigure {...asker} hue={hue} glow={2.4} />
+        </Picture>
       );
     case 'answer':
       return (
@@ -562,28 +575,33 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'letter':
       return (
-        <Picture place="left" viewBox="24 0 316 260">
-          {/* A record of what the letter at the top said: one line is seen, one is corrected, and one is deleted. */}
-          <Light cx={254} cy={174} r={86} hue="amber" />
-          <path d="M24 260V20h216v240z" fill={paperColour} />
-          <Light cx={68} cy={70} r={24} hue="coral" />
-          <Light cx={68} cy={140} r={24} hue="fjord" />
-          <g strokeLinecap="round">
-            <path d="M114 70h92M114 140h34" stroke={markColour} strokeWidth="14" />
-            <circle cx="68" cy="210" r="23" stroke={markColour} strokeWidth="2" strokeDasharray="5 6" />
+        <Picture place="right" viewBox="0 0 480 330">
+          {/* The one who wrote has got an answer: one line is seen, one is corrected, and one is deleted. */}
+          <radialGradient id="_record" gradientUnits="userSpaceOnUse" cx={author.x} cy="100" r="380">
+            <stop offset=".2" stopColor="oklch(97% 0.06 86)" />
+            <stop offset=".6" stopColor="oklch(86% 0.05 60)" />
+            <stop offset="1" stopColor="oklch(58% 0.07 320)" />
+          </radialGradient>
+          <path d="M20 330V34h230v296z" fill="url(#_record)" />
+          <Light cx={66} cy={92} r={26} hue="coral" />
+          <Light cx={66} cy={172} r={26} hue="fjord" />
+          <g stroke={markColour} strokeLinecap="round">
+            <path d="M116 92h98M116 172h52" strokeWidth="15" />
+            <circle cx="66" cy="252" r="25" strokeWidth="2.5" strokeDasharray="5 6" />
             <path
-              d="M114 203h92a7 7 0 0 1 0 14h-92a7 7 0 0 1 0-14z"
-              stroke={markColour}
-              strokeWidth="2"
+              d="M116 244h98a8 8 0 0 1 0 16h-98a8 8 0 0 1 0-16z"
+              strokeWidth="2.5"
               strokeDasharray="5 6"
             />
           </g>
-          <g transform="translate(164 146) rotate(-42)">
-            <path d="M26-17h112v34H26z" fill={`var(--${hue})`} />
-            <path d="M0 0l26-17v34z" fill={woodColour} />
-            <path d="M0 0l11-7v14z" fill={markColour} />
-            <path d="M138-17h24v34h-24z" fill="var(--coral)" />
+          <g transform="translate(184 176) rotate(-38)">
+            <path d="M26-14h92v28H26z" fill={`var(--${hue})`} />
+            <path d="M0 0l26-14v28z" fill={woodColour} />
+            <path d="M0 0l11-6v12z" fill={markColour} />
+            <path d="M118-14h20v28h-20z" fill="var(--coral)" />
           </g>
+          <Arm elbow={[290, 252]} hand={[258, 118]} hue="amber" figure={author} />
+          <NightFigure {...author} hue="amber" glow={2.7} />
         </Picture>
       );
     case 'crumbs':
@@ -640,32 +658,32 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'sheet':
       return (
-        <Picture place="low" viewBox="-50 0 740 268">
-          {/* The numbered sections, as sheets in a fan, which the footer cuts off. */}
-          <svg aria-hidden="true" x="-50" width="740" height="268" viewBox="-50 0 740 268">
-            {sectionSheets.map((sheetHue, index) => (
-              <g
-                key={sheetHue}
-                className={`h-${sheetHue}`}
-                transform={`translate(320 560) rotate(${index * 13 - 32.5})`}
-              >
-                <path
-                  d="M-92-540H92V60H-92z"
-                  fill="color-mix(in oklab, var(--c) 40%, oklch(98.5% 0.006 95))"
-                />
-                <path
-                  d="M-66-440H40M-66-412H52M-66-384H16"
-                  stroke="oklch(56% 0.03 265)"
-                  strokeWidth="7"
-                  strokeLinecap="round"
-                />
-                <Light cx={-46} cy={-494} r={32} hue={sheetHue} />
-                <text x="-46" y="-482" fontSize="34" fontWeight="600" textAnchor="middle" fill={markColour}>
-                  {index + 1}
-                </text>
-              </g>
-            ))}
-          </svg>
+        <Picture place="right" viewBox="0 0 480 330">
+          {/* Those from the boat are ashore, and the paper is unfolded. The lantern falls on it. */}
+          <radialGradient id="_unfolded" gradientUnits="userSpaceOnUse" {...shoreLantern} r="330">
+            <stop offset=".1" stopColor="oklch(98% 0.05 88)" />
+            <stop offset=".5" stopColor="oklch(89% 0.03 80)" />
+            <stop offset="1" stopColor="oklch(64% 0.05 262)" />
+          </radialGradient>
+          <Halo {...shoreLantern} r={104} hue="amber" />
+          <path d="M136 330V44h198v286z" fill="url(#_unfolded)" />
+          <path d="M235 44v286M136 150l99-106 99 106M136 262h198" stroke={markColour} opacity=".22" />
+          <Light cx={236} cy={132} r={40} hue="coral" />
+          <Light cx={198} cy={150} r={22} hue="amber" />
+          <Light cx={276} cy={149} r={23} hue="fjord" />
+          <path
+            d="M170 208h128M170 234h108M170 288h118"
+            stroke={markColour}
+            strokeWidth="6"
+            strokeLinecap="round"
+            opacity=".4"
+          />
+          <Arm elbow={[124, 268]} hand={[140, 204]} hue="coral" figure={ashore} />
+          <NightFigure {...ashore} hue="coral" glow={2.2} />
+          <Light {...shoreLantern} r={26} hue="amber" />
+          <circle {...shoreLantern} r="26" fill="url(#_headGlare)" />
+          <Arm elbow={[344, 258]} hand={[334, 106]} hue="fjord" figure={guide} />
+          <NightFigure {...guide} hue="fjord" glow={2} />
         </Picture>
       );
   }
