@@ -38,12 +38,15 @@ const Buoy = ({ cx, cy, r = 10 }: { cx: number; cy: number; r?: number }) => (
 /** The lens of the magnifying glass, and the end of its handle, which the edge of the scene cuts off. */
 const lens = { cx: 140, cy: 22, r: 80 };
 
-/** Number of each duty in the list above the chart, on what stands for it: a rock, a buoy, a ticked buoy, and the lens. */
+/**
+ * Pins with the numbers of the duties in the list above the chart: centre and turn. Each points to what stands for its
+ * duty: a rock, a buoy, a ticked buoy, and the lens.
+ */
 const duties = [
-  [-143, -59],
-  [-55, 62],
-  [84, -34],
-  [185, 119],
+  [-157, -73, 135],
+  [16, 80, -93],
+  [161, -18, -101],
+  [187, 124, -25],
 ] as const;
 
 /**
@@ -93,9 +96,9 @@ export const SeaChart = () => (
       <path d="M100-8l8 9 14-17" stroke={markColour} strokeWidth="5" />
     </g>
     <circle {...lens} stroke={frameColour} strokeWidth="13" />
-    {duties.map(([x, y], index) => (
+    {duties.map(([x, y, turn], index) => (
       <g key={x} transform={`translate(${x} ${y})`} stroke="none">
-        <circle r="17" fill={paperColour} />
+        <path d="M-15-8L0-29 15-8A17 17 0 1 1-15-8z" transform={`rotate(${turn})`} fill={paperColour} />
         <text y="7.5" fontSize="22" fontWeight="600" textAnchor="middle" fill={markColour}>
           {index + 1}
         </text>

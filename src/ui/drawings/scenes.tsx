@@ -95,8 +95,6 @@ const Report = () => (
     <WaterLight x={-236} width={124} y={ground} depth={34} colour="var(--heather)" isSoft />
     <WaterLight x={112} width={124} y={ground} depth={34} colour="var(--fjord)" isSoft />
     <Halo cx={0} cy={-36} r={76} hue="amber" />
-    <Halo cx={reporter.x} cy={64} r={92} hue="heather" />
-    <Halo cx={recipient.x} cy={64} r={92} hue="fjord" />
     <path d="M-106 104L0 24l106 80z" fill="oklch(from var(--coral) calc(l - .1) c h)" stroke="none" />
     <path d="M-106 102h212L0 170z" fill="oklch(from var(--coral) calc(l - .28) c h)" stroke="none" />
     <path d="M-104 36Q-90-36-48-40" strokeWidth="3.5" strokeDasharray="0 12" />
@@ -110,12 +108,10 @@ const Report = () => (
         fill="oklch(from var(--coral) calc(l + .06) c h)"
       />
     </g>
-    <Figure {...reporter} hue="heather">
-      <Arm elbow={[84, -104]} hand={[94, -188]} hue="heather" />
-    </Figure>
-    <Figure {...recipient} hue="fjord">
-      <Arm elbow={[-76, -56]} hand={[-100, -112]} hue="fjord" />
-    </Figure>
+    <Arm elbow={[-114, 134]} hand={[-106, 70]} hue="heather" figure={reporter} />
+    <NightFigure {...reporter} hue="heather" />
+    <Arm elbow={[114, 168]} hand={[102, 124]} hue="fjord" figure={recipient} />
+    <NightFigure {...recipient} hue="fjord" />
   </>
 );
 
@@ -440,7 +436,7 @@ const Spam = () => (
           <circle cx={cx} cy={cy} r="14" fill="url(#_headGlare)" stroke="none" />
         </g>
       ))}
-      <path d="M-170 122h48" stroke="oklch(80% .1 50)" strokeWidth="7" strokeLinecap="butt" />
+      <path d="M-200 122h52" stroke="oklch(80% .1 50)" strokeWidth="7" strokeLinecap="butt" />
       <path d="M-206 172h64M-206 190h40" stroke="oklch(32% .09 350)" strokeWidth="6" />
     </g>
     {thrownLetters.map(([x, y, turn]) => (

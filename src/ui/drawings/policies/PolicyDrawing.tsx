@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hue, PolicyDrawingName } from '#content/collections.ts';
 import { Chips, getCookiePath } from '../cookie.tsx';
-import { Arm, Figure, footDepth, headRadius, headY, standOn, torsoPath } from '../Figure.tsx';
+import { Arm, footDepth, headRadius, headY, standOn, torsoPath } from '../Figure.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { NightFigure } from '../NightFigure.tsx';
@@ -43,8 +43,6 @@ const renderPaper = () => (
     <WaterLight x={crew.x - 60} width={120} y={waterline} depth={60} colour="var(--coral)" isSoft />
     <WaterLight x={lookout.x - 20} width={140} y={waterline} depth={70} colour="var(--amber)" isSoft />
     <Halo {...lantern} r={170} hue="amber" />
-    <Halo cx={lookout.x} cy={lookout.y + headY * lookout.scale} r={84} hue="fjord" />
-    <Halo cx={crew.x} cy={crew.y + headY * crew.scale} r={84} hue="coral" />
     {/* The far side of the hull is in the shade of the sail. */}
     <path d="M20 196l120 56h300l120-56-110 100H130z" fill="oklch(70% 0.03 260)" stroke="none" />
     <path d="M291 8L156 262H291z" fill={paperColour} stroke="none" />
@@ -52,9 +50,10 @@ const renderPaper = () => (
     <Light cx={290} cy={196} r={36} hue="coral" />
     <Light cx={254} cy={212} r={20} hue="amber" />
     <Light cx={327} cy={211} r={21} hue="fjord" />
-    <Figure {...crew} hue="coral" />
-    <Figure {...lookout} hue="fjord" />
+    <NightFigure {...crew} hue="coral" glow={3.4} />
+    <NightFigure {...lookout} hue="fjord" />
     <Light {...lantern} hue="amber" />
+    <circle {...lantern} fill="url(#_headGlare)" stroke="none" />
     <Arm elbow={[470, 216]} hand={[496, 174]} hue="fjord" figure={lookout} />
     <path d={`M20 196L291 258V${waterline}H112z`} fill={paperColour} stroke="none" />
     <path d={`M560 196L290 258V${waterline}H468z`} fill="oklch(92% 0.014 260)" stroke="none" />
@@ -104,8 +103,7 @@ const renderCookie = (hue: Hue) => (
       fill="var(--ridge)"
       stroke="none"
     />
-    <Halo cx={watcher.x} cy={watcher.y + headY * watcher.scale} r={96} hue="fjord" />
-    <Figure {...watcher} hue="fjord" />
+    <NightFigure {...watcher} hue="fjord" glow={3.4} />
   </>
 );
 
