@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import type { AreaDrawingName } from '#content/author-components.ts';
+import type { AreaDrawingName, IconName } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, Figure, getTorsoPath, standOn } from '../Figure.tsx';
+import { Arm, getTorsoPath, headY, standOn } from '../Figure.tsx';
+import { Halo, LightPool } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
-import { RoleFigure } from '../roles/RoleAttribute.tsx';
-import { frameColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
+import { NightFigure, PersonReflection } from '../NightFigure.tsx';
+import { RoleAttribute } from '../roles/RoleAttribute.tsx';
+import { frameColour, glowColour, markColour, paperColour, pencilColour } from '../shapes.tsx';
 
 /**
  * Vertical position of the horizon that all areas share. The styles of the section have the same share of the height.
@@ -14,21 +17,43 @@ const groundY = 225;
 const width = 300;
 const height = 245;
 
+/** Room above the drawings, in which the glow of a head ends. */
+const skyHeight = 40;
+
+/** Depth of the water below the horizon. */
+const waterDepth = height - groundY;
+
 /** Centre of the table, left of the middle, because a wide window has another area at its right. */
 const tableX = 139;
 
 /** People at the sides of the table, and the one who signs. */
-const leftMember = { x: 58, y: groundY - 5.6, scale: 0.8 };
+const leftMember = standOn(groundY, 58, 0.8);
 const rightMember = { ...leftMember, x: 2 * tableX - leftMember.x };
-const signer = { x: 96, y: groundY - 6.3, scale: 0.9 };
+const signer = standOn(groundY, 96, 0.9);
+const visitor = standOn(groundY, 228, 0.68);
+
+interface WorkerProps extends ReturnType<typeof standOn> {
+  icon: IconName;
+  hue: Hue;
+  torso?: string | undefined;
+}
+
+/** A role at night, whose glow ends before the drawing does. */
+const Worker = ({ icon, ...figure }: WorkerProps) => (
+  <NightFigure {...figure} glow={1.7}>
+    <RoleAttribute icon={icon} y={headY} />
+  </NightFigure>
+);
 
 const drawings: Record<AreaDrawingName, ReactNode> = {
   /** People around a table, on which they agree. */
   organisation: (
     <>
-      <RoleFigure icon="lead" x={tableX} y={groundY - 30} scale={0.78} torso={getTorsoPath(38.5)} />
-      <RoleFigure icon="product" {...leftMember} />
-      <RoleFigure icon="growth" {...rightMember} />
+      <PersonReflection {...leftMember} hue="fjord" waterY={groundY} depth={waterDepth} />
+      <PersonReflection {...rightMember} hue="moss" waterY={groundY} depth={waterDepth} />
+      <Worker icon="lead" hue="heather" x={tableX} y={groundY - 30} scale={0.78} torso={getTorsoPath(38.5)} />
+      <Worker icon="product" hue="fjord" {...leftMember} />
+      <Worker icon="growth" hue="moss" {...rightMember} />
       <path d={`M${tableX - 18} 176h36l14 ${groundY - 176}h-64z`} fill="var(--device)" />
       <ellipse cx={tableX} cy="172" rx="112" ry="23" fill="var(--device)" />
       <ellipse cx={tableX} cy="165" rx="112" ry="23" fill={frameColour} />
@@ -41,10 +66,11 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
   /** Someone who says nothing of what is locked up, and the signed promise. */
   people: (
     <>
+      <PersonReflection {...signer} hue="heather" waterY={groundY} depth={waterDepth} />
       <path d={`M182 ${groundY}V112h96v${groundY - 112}z`} fill={paperColour} />
       <path d="M198 132h44M198 150h64M198 168h64" stroke={pencilColour} strokeWidth="6" />
       <path d="M200 204q12-30 18-8t16-8t14 6" stroke={markColour} strokeWidth="5" />
-      <RoleFigure icon="cloud" {...signer} hue="heather" />
+      <Worker icon="cloud" hue="heather" {...signer} />
       <path d="M192 172l10 30" stroke={frameColour} strokeWidth="5" />
       <Arm figure={signer} elbow={[160, 196]} hand={[192, 172]} hue="heather" />
       <path
@@ -59,17 +85,18 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
   /** A door that opens to those with a card. */
   premises: (
     <>
-      <path d={`M26 ${groundY}V22h100v${groundY - 22}z`} fill={frameColour} />
-      <path d={`M40 ${groundY}V36h72v${groundY - 36}z`} fill="url(#_amber)" />
-      <path d={`M40 ${groundY}V36l46 18v${groundY - 54}z`} fill={paperColour} />
-      <path d="M74 136v14" stroke={markColour} strokeWidth="9" />
+      <Halo cx={84} cy={118} r={84} hue="amber" />
+      <LightPool x={84} y={groundY} rx={80} ry={waterDepth} hue="amber" />
+      <PersonReflection {...visitor} hue="fjord" waterY={groundY} depth={waterDepth} />
+      <path d={`M48 ${groundY}V24h76v${groundY - 24}z`} fill={glowColour} />
+      <path d={`M48 ${groundY}V24l-38 19v${groundY - 43}z`} fill="oklch(45% 0.11 275)" />
+      <Light cx={19} cy={136} r={5} hue="amber" />
       <rect x="136" y="98" width="32" height="54" rx="8" fill="var(--device)" stroke="var(--rim)" />
       <Light cx={152} cy={114} r={7} hue="moss" />
       <path d="M145 134h14" stroke={pencilColour} strokeWidth="5" />
-      <Figure {...standOn(groundY, 228, 0.68)} hue="fjord">
-        <rect x="-76" y="-164" width="34" height="48" rx="5" fill="var(--amber)" />
-        <Arm elbow={[-66, -74]} hand={[-58, -108]} hue="fjord" />
-      </Figure>
+      <rect x="176" y="108" width="24" height="33" rx="4" fill="var(--amber)" />
+      <Arm figure={visitor} elbow={[183, 170]} hand={[189, 147]} hue="fjord" />
+      <NightFigure {...visitor} hue="fjord" glow={1.7} />
     </>
   ),
   /** Servers behind a lock. */
@@ -91,6 +118,8 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
           <path d="M46 18h44" stroke={pencilColour} strokeWidth="7" />
         </g>
       ))}
+      <Halo cx={221} cy={176} r={78} hue="amber" />
+      <LightPool x={221} y={groundY} rx={74} ry={waterDepth} hue="amber" />
       <path d="M191 150v-34a30 30 0 0 1 60 0v34" stroke={pencilColour} strokeWidth="18" />
       <rect x="168" y="143" width="106" height={groundY - 143} rx="10" fill="url(#_amber)" />
       <path d="M221 174l-9 32h18z" fill={markColour} />
@@ -99,9 +128,9 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
   ),
 };
 
-/** Scene of one area, on the horizon that all share. */
+/** Scene of one area at night, on the horizon that all share. */
 export const AreaDrawing = ({ name }: { name: AreaDrawingName }) => (
-  <DrawingImage width={width} height={height}>
-    <DrawingSvg viewBox={`0 0 ${width} ${height}`}>{drawings[name]}</DrawingSvg>
+  <DrawingImage width={width} height={skyHeight + height}>
+    <DrawingSvg viewBox={`0 ${-skyHeight} ${width} ${skyHeight + height}`}>{drawings[name]}</DrawingSvg>
   </DrawingImage>
 );
