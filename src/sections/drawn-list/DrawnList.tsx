@@ -13,10 +13,10 @@ import projects from './Projects.module.css';
  */
 const classes: Record<DrawnListName, string | undefined> = {
   forms: `${styles.list} ${styles.forms}`,
-  storage: `${styles.list} ${styles.scenes}`,
+  storage: `${styles.list} ${styles.scenes} ${periods.dusk}`,
   limitations: `${styles.list} ${styles.tiles}`,
   retention: periods.periods,
-  withdrawal: `${styles.list} ${periods.numbered}`,
+  withdrawal: `${styles.list} ${periods.numbered} ${periods.dusk}`,
   needs: `${styles.list} ${styles.needs}`,
   projects: projects.projects,
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { GoneCookie } from './cookie.tsx';
-import { Arm, Figure, standOn } from './Figure.tsx';
+import { Arm, standOn } from './Figure.tsx';
 import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { NightFigure } from './NightFigure.tsx';
@@ -190,11 +190,8 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <WaterLight x={110} width={76} y={ground} depth={28} colour="var(--coral)" isSoft />
       <WaterLight x={216} width={214} y={ground} depth={30} colour="var(--heather)" isSoft />
       <Halo cx={48} cy={92} r={46} hue="amber" />
-      <Halo cx={148} cy={23} r={46} hue="coral" />
-      <Halo cx={280} cy={28} r={42} hue="moss" />
-      <Halo cx={366} cy={28} r={42} hue="fjord" />
-      <Figure {...seeker} hue="coral" />
       <Arm elbow={[112, 50]} hand={[98, 15]} hue="coral" figure={seeker} />
+      <NightFigure {...seeker} hue="coral" glow={2.6} />
       {crumbs.map(([cx, r]) => (
         <Light key={cx} cx={cx} cy={ground - 2 - r} r={r} hue="amber" />
       ))}
@@ -208,7 +205,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <path d="M18 28L92 9" stroke={paperColour} strokeWidth="8" />
       <Light cx={52} cy={10} r={7} hue="amber" />
       {guests.map(([x, hue]) => (
-        <Figure key={x} {...standOn(ground, x, 0.4)} hue={hue} />
+        <NightFigure key={x} {...standOn(ground, x, 0.4)} hue={hue} glow={2.5} />
       ))}
       <path d={`M236 68h174v${ground - 68}H236z`} fill="url(#_heather)" stroke="none" />
       <path d="M233 68H413" stroke={paperColour} strokeWidth="5" />
@@ -233,7 +230,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         strokeDasharray="5 6"
       />
       <path d="M12 90H120" stroke={markColour} strokeWidth="2.5" />
-      <Figure {...standOn(ground, 148, 0.38)} hue="fjord" />
+      <NightFigure {...standOn(ground, 146, 0.4)} hue="fjord" glow={1.6} />
     </>
   ),
   /** A globe in a tab, because a language is stored there. */
@@ -241,11 +238,13 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
     <>
       <path
         d={`M0 ${ground}V12a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v14h104v${ground - 26}z`}
-        fill={mixPaper('fjord', 58)}
+        fill="oklch(from var(--fjord) 0.42 0.12 h)"
         stroke="none"
       />
-      <path d="M20 16h34" stroke={markColour} strokeWidth="5" />
+      <path d="M20 16h34" stroke={paperColour} strokeWidth="5" />
+      <Halo cx={60} cy={ground - 36} r={68} hue="amber" />
       <Light cx={60} cy={ground - 36} r={36} hue="amber" />
+      <circle cx={60} cy={ground - 36} r={36} fill="url(#_headGlare)" stroke="none" />
       <path
         d={`M60 ${ground - 72}v72M60 ${ground - 72}q-36 36 0 72q36-36 0-72M24 ${ground - 36}h72M30 ${ground - 56}h60M30 ${ground - 16}h60`}
         stroke={markColour}
@@ -257,15 +256,11 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A video that is not lit, before somebody who has not yet said yes. */
   unlit: () => (
     <>
-      <path
-        d={`M0 ${ground}V4h180v${ground - 4}z`}
-        fill="light-dark(oklch(28% 0.04 268), oklch(44% 0.06 275))"
-        stroke="none"
-      />
+      <path d={`M0 ${ground}V4h180v${ground - 4}z`} fill="oklch(15% 0.05 281)" stroke="none" />
       <circle cx="66" cy="54" r="32" stroke={paperColour} strokeWidth="2" strokeDasharray="5 6" />
       <path d="M57 39l26 15-26 15z" fill={paperColour} stroke="none" />
-      <Figure {...presser} hue="coral" />
       <Arm elbow={[118, 86]} hand={[104, 58]} hue="coral" figure={presser} />
+      <NightFigure {...presser} hue="coral" glow={2.3} />
     </>
   ),
   /**

@@ -1,3 +1,4 @@
+import { Halo } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
 import { DottedArrow, groundY, Ring, Server } from './parts.tsx';
@@ -5,6 +6,7 @@ import { DottedArrow, groundY, Ring, Server } from './parts.tsx';
 /** A cookie goes to the server and back again. */
 const Cookie = () => (
   <g transform="translate(-18)">
+    <Halo cx={66} cy={groundY - 48} r={84} hue="amber" />
     <path
       d={`M114 ${groundY - 48}a48 48 0 1 1-36-46.5a17 17 0 0 0 16 21a17 17 0 0 0 20 25.5z`}
       fill="url(#_amber)"
@@ -29,7 +31,9 @@ const LocalStorage = () => (
       fill="color-mix(in oklab, var(--card) 30%, transparent)"
       strokeWidth="4"
     />
+    <Halo cx={140} cy={groundY - 50} r={88} hue="amber" />
     <Light cx={140} cy={groundY - 50} r={36} hue="amber" />
+    <circle cx={140} cy={groundY - 50} r={36} fill="url(#_headGlare)" stroke="none" />
     <Light cx={140} cy={23} r={11} hue="coral" />
     <path d={`M64 ${groundY}v-14h152v14z`} fill={frameColour} stroke="none" />
   </g>
@@ -44,6 +48,7 @@ const SessionStorage = () => (
     <path d="M112 40l10 10m0-10l-10 10" stroke="var(--coral)" strokeWidth="5" />
     <path d="M150 50v-14q0-8 8-8h66q8 0 8 8v14" strokeWidth="2" strokeDasharray="5 6" />
     <Light cx={98} cy={groundY - 33} r={33} hue="amber" />
+    <circle cx={98} cy={groundY - 33} r={33} fill="url(#_headGlare)" stroke="none" />
     {/* The folder is bright at night, too, so that its ring is dark. */}
     <g stroke={markColour}>
       <Ring cx={188} cy={groundY - 31} r={30} />
