@@ -317,13 +317,13 @@ const facades = [
 /** Half the width of a building, whose left edge is that of the caption below it. */
 const facadeHalf = 65;
 
-/** Place of the one who has written to us. On a phone the suppliers are smaller, and the writer is closer to them. */
+/** Place of the one who has written to us. A phone shows only the letter, so that the suppliers are as wide as the text. */
 const writer = standOn(ground, -306, 0.8);
 
 /** A letter comes to us. Lights go from us to the roofs of three suppliers: a chat, a board of tasks, and servers. */
 const Suppliers = () => (
   <>
-    <g data-writer="">
+    <g data-wide="">
       <WaterLight x={-376} width={140} y={ground} depth={34} colour="var(--heather)" isSoft />
       <Arm elbow={[-232, 138]} hand={[-226, 66]} hue="heather" figure={writer} />
       <NightFigure {...writer} hue="heather" />
@@ -334,7 +334,12 @@ const Suppliers = () => (
       strokeWidth="3.5"
       strokeDasharray="0 12"
     />
-    <path data-narrow="" d="M-78 48V20M-26-46Q24-66 52-30" strokeWidth="3.5" strokeDasharray="0 12" />
+    <path
+      data-narrow=""
+      d="M-228-4Q-218-28-184-34M-46-44Q-6-50-2-10"
+      strokeWidth="3.5"
+      strokeDasharray="0 12"
+    />
     <g data-letter="" transform="translate(-156-26) rotate(-6) scale(.46)">
       <ClosedLetter hue="heather" />
     </g>

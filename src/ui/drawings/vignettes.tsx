@@ -5,7 +5,7 @@ import { GoneCookie } from './cookie.tsx';
 import { Arm, standOn } from './Figure.tsx';
 import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
-import { NightFigure } from './NightFigure.tsx';
+import { NightFigure, PersonReflection } from './NightFigure.tsx';
 import { Reflection } from './Reflection.tsx';
 import { RoleFigure } from './roles/RoleAttribute.tsx';
 import { frameColour, markColour, mixPaper, Person, paperColour, pencilColour } from './shapes.tsx';
@@ -158,6 +158,9 @@ const crumbs = [
   [70, 4],
 ] as const;
 
+/** Place of the one before a chart. */
+const uncounted = standOn(ground, 146, 0.4);
+
 /** Place of the one before a video. */
 const presser = standOn(ground, 142, 0.36);
 
@@ -221,6 +224,8 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A chart without bars, and a visitor whom nobody has counted. */
   untracked: () => (
     <>
+      <WaterLight x={-6} width={144} y={ground} depth={12} colour={paperColour} isSoft />
+      <PersonReflection {...uncounted} hue="fjord" waterY={ground} depth={12} />
       <path d={`M0 ${ground}V4h132v${ground - 4}z`} fill={paperColour} stroke="none" />
       <path d="M16 22h34" stroke={markColour} strokeWidth="5" />
       <path
@@ -230,19 +235,20 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         strokeDasharray="5 6"
       />
       <path d="M12 90H120" stroke={markColour} strokeWidth="2.5" />
-      <NightFigure {...standOn(ground, 146, 0.4)} hue="fjord" glow={1.6} />
+      <NightFigure {...uncounted} hue="fjord" glow={1.9} />
     </>
   ),
   /** A globe in a tab, because a language is stored there. */
   tab: () => (
     <>
+      <WaterLight x={10} width={100} y={ground} depth={12} colour="var(--amber)" isSoft />
       <path
         d={`M0 ${ground}V12a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v14h104v${ground - 26}z`}
         fill="oklch(from var(--fjord) 0.42 0.12 h)"
         stroke="none"
       />
       <path d="M20 16h34" stroke={paperColour} strokeWidth="5" />
-      <Halo cx={60} cy={ground - 36} r={68} hue="amber" />
+      <Halo cx={60} cy={ground - 36} r={48} hue="amber" />
       <Light cx={60} cy={ground - 36} r={36} hue="amber" />
       <circle cx={60} cy={ground - 36} r={36} fill="url(#_headGlare)" stroke="none" />
       <path
@@ -256,6 +262,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A video that is not lit, before somebody who has not yet said yes. */
   unlit: () => (
     <>
+      <PersonReflection {...presser} hue="coral" waterY={ground} depth={12} />
       <path d={`M0 ${ground}V4h180v${ground - 4}z`} fill="oklch(15% 0.05 281)" stroke="none" />
       <circle cx="66" cy="54" r="32" stroke={paperColour} strokeWidth="2" strokeDasharray="5 6" />
       <path d="M57 39l26 15-26 15z" fill={paperColour} stroke="none" />
