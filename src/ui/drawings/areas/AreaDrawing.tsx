@@ -53,6 +53,7 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
       <PersonReflection {...rightMember} hue="moss" waterY={groundY} depth={waterDepth} />
       <Worker icon="lead" hue="heather" x={tableX} y={groundY - 30} scale={0.78} torso={getTorsoPath(38.5)} />
       <Worker icon="product" hue="fjord" {...leftMember} />
+      <Arm figure={rightMember} elbow={[167, 140]} hand={[170, 104]} hue="moss" />
       <Worker icon="growth" hue="moss" {...rightMember} />
       <path d={`M${tableX - 18} 176h36l14 ${groundY - 176}h-64z`} fill="var(--device)" />
       <ellipse cx={tableX} cy="172" rx="112" ry="23" fill="var(--device)" />
@@ -60,7 +61,6 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
       <path d="M112 154h54l14 20h-82z" fill={paperColour} />
       <path d="M122 160h36M118 167h26" stroke={pencilColour} strokeWidth="4" />
       <Arm figure={leftMember} elbow={[104, 156]} hand={[116, 158]} hue="fjord" />
-      <Arm figure={rightMember} elbow={[167, 140]} hand={[170, 104]} hue="moss" />
     </>
   ),
   /** Someone who says nothing of what is locked up, and the signed promise. */
@@ -70,9 +70,9 @@ const drawings: Record<AreaDrawingName, ReactNode> = {
       <path d={`M182 ${groundY}V112h96v${groundY - 112}z`} fill={paperColour} />
       <path d="M198 132h44M198 150h64M198 168h64" stroke={pencilColour} strokeWidth="6" />
       <path d="M200 204q12-30 18-8t16-8t14 6" stroke={markColour} strokeWidth="5" />
-      <Worker icon="cloud" hue="heather" {...signer} />
       <path d="M192 172l10 30" stroke={frameColour} strokeWidth="5" />
       <Arm figure={signer} elbow={[160, 196]} hand={[192, 172]} hue="heather" />
+      <Worker icon="cloud" hue="heather" {...signer} />
       <path
         d="M182 4h72q14 0 14 14v64q0 14-14 14h-72q-8 0-12-6l-22 6q12-12 10-26v-52q0-14 24-14z"
         fill={paperColour}
