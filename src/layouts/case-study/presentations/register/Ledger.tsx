@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { DrawingSvg } from '#ui/drawings/DrawingSvg.tsx';
+import { Figure, getTorsoPath, headY } from '#ui/drawings/Figure.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
 import { markColour, paperColour, pencilColour } from '#ui/drawings/shapes.tsx';
 import { type EntryListProps, getCyclicItem } from '../list-entries.ts';
 import styles from './Ledger.module.css';
-import { Member } from './Member.tsx';
 
 /* A mark is 240 wide and 200 high. */
 
@@ -17,7 +17,7 @@ const member = (
     </clipPath>
     <Light cx={92} cy={100} r={84} hue="amber" />
     <g clipPath="url(#_member)">
-      <Member x={92} y={78} scale={0.72} hue="coral" />
+      <Figure x={92} y={78 - headY * 0.72} scale={0.72} hue="coral" torso={getTorsoPath(0)} />
     </g>
     <Light cx={204} cy={36} r={22} hue="heather" />
     <Light cx={216} cy={100} r={22} hue="moss" />
