@@ -197,10 +197,10 @@ const narrowWall: Wall = { width: 165, height: 165, gap: 20, top: 56 };
 const narrowFloor = getFloor(narrowWall);
 const narrowEditor = standOn(narrowFloor, 267, 0.9);
 
-/** The place in the wall that is still free. */
-const FreePlace = ({ wall, column }: { wall: Wall; column: number }) => (
+/** The place in the wall that is still free. On a phone the tile covers it. */
+const freePlace = (
   <rect
-    x={getX(wall, column)}
+    x={getX(wall, 2)}
     y={wall.top}
     width={wall.width}
     height={wall.height}
@@ -251,7 +251,7 @@ export const CollectionByNight = () => (
         <>
           <Definitions floor={wideFloor} depth={680 - wideFloor} />
           <Tiles wall={wall} entries={tiles} glow={<Halo cx={770} cy={146} r={370} hue="heather" />} />
-          <FreePlace wall={wall} column={2} />
+          {freePlace}
           <g transform={`translate(${getX(wall, 2) + 26} ${wall.top - 34}) rotate(-7 140 112)`}>
             <LitTile wall={wall} hue="heather" motif="minus" />
           </g>
@@ -273,7 +273,6 @@ export const CollectionByNight = () => (
             entries={narrowTiles}
             glow={<Halo cx={267} cy={104} r={180} hue="heather" />}
           />
-          <FreePlace wall={narrowWall} column={1} />
           <g transform={`translate(${getX(narrowWall, 1)} ${narrowWall.top - 40}) rotate(-5 82 82)`}>
             <LitTile wall={narrowWall} hue="heather" motif="minus" />
           </g>
