@@ -5,7 +5,6 @@ import styles from './EventMap.module.css';
 import { Pin } from './Pin.tsx';
 
 interface MapEvent {
-  className?: string | undefined;
   hue: Hue;
   /** Symbol on the pin. */
   symbol: ReactNode;
@@ -40,7 +39,6 @@ const events: readonly MapEvent[] = [
     ),
   },
   {
-    className: styles.cancelled,
     hue: 'moss',
     symbol: <path d="M-13-13l26 26m0-26l-26 26" />,
     picture: <CrossedOutEvent />,
@@ -79,7 +77,10 @@ const Town = () => (
   </svg>
 );
 
-/** The route from the pin of the previous event to that of this one, which is in the other column. */
+/**
+ * The route from the pin of the previous event to that of this one. In a wide window it goes across the map to the other
+ * column, in a narrow one down the free side of this event.
+ */
 const Route = ({ isBack }: { isBack: boolean }) => (
   <svg
     className={styles.route}
@@ -90,8 +91,18 @@ const Route = ({ isBack }: { isBack: boolean }) => (
     aria-hidden="true"
   >
     <path
+      className={styles.across}
       vectorEffect="non-scaling-stroke"
       d={isBack ? 'M100 0H64C36 0 34 30 29 55S22 100 0 100' : 'M0 0C45 0 55 100 100 100'}
+    />
+    <path
+      className={styles.down}
+      vectorEffect="non-scaling-stroke"
+      d={
+        isBack
+          ? 'M0 0C62 0 86 1 86 14V68C86 88 62 100 0 100'
+          : 'M100 0C38 0 14 1 14 14V68C14 88 38 100 100 100'
+      }
     />
   </svg>
 );
@@ -102,16 +113,18 @@ export const EventMap = ({ entries }: EntryListProps) => (
     <Town />
     <ol className={styles.events}>
       {entries.map(({ key, id, title, text }, index) => {
-        const { className = '', hue, symbol, picture } = getCyclicItem(events, index);
+        const { hue, symbol, picture } = getCyclicItem(events, index);
         return (
-          <li key={key} id={id} className={`${styles.event} ${className} h-${hue}`}>
+          <li key={key} id={id} className={`${styles.event} h-${hue}`}>
             {index > 0 && <Route isBack={index % 2 === 0} />}
             <Pin className={styles.pin} hue={hue}>
               {symbol}
             </Pin>
-            <strong className={styles.title}>{title}</strong>
-            <div>{text}</div>
-            {picture}
+            <div className={styles.card}>
+              <strong className={styles.title}>{title}</strong>
+              <div>{text}</div>
+              {picture}
+            </div>
           </li>
         );
       })}
