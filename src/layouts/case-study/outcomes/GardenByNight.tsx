@@ -228,9 +228,9 @@ export const GardenByNight = () => (
           bank={44}
           ridge="M0 410L60 378 130 420 230 360 320 412 390 386V480H0z"
           flowers={[{ x: 195, y: 190, r: 54, petals: bloom }]}
-          handover={{ x: 195, y: 394, scale: 0.7 }}
+          handover={{ x: 195, y: 362, scale: 0.7 }}
           reach={128}
-          scale={0.72}
+          scale={0.84}
         />
       ),
     }}
