@@ -73,8 +73,9 @@ const House = ({ x, y, width, height, hue }: HouseProps) => (
     <path
       stroke="var(--amber)"
       strokeWidth={12}
-      d={`M${width * 0.28} ${-height * 0.55}v.1M${width * 0.72} ${-height * 0.55}v.1`}
+      d={`M${width * 0.28} ${-height * 0.68}v.1M${width * 0.72} ${-height * 0.68}v.1`}
     />
+    <path fill={`var(--${hue})`} d={`M${width * 0.38} 0v${-height * 0.4}h${width * 0.24}V0z`} />
   </g>
 );
 
@@ -150,7 +151,7 @@ function Bend({ index, isLast }: BendProps) {
       </svg>
       {hue && (
         <DrawingSvg className={styles.house} viewBox="-12 -109 88 113">
-          <House x={0} y={0} width={64} height={50} hue={hue} />
+          <House x={0} y={0} width={64} height={72} hue={hue} />
         </DrawingSvg>
       )}
     </>
