@@ -227,8 +227,8 @@ export const BandstandByNight = () => (
           x={195}
           scale={0.74}
           listeners={[
-            { x: 30, scale: 0.5, hue: 'heather' },
-            { x: 360, scale: 0.4, hue: 'moss' },
+            { x: 38, scale: 0.44, hue: 'heather' },
+            { x: 354, scale: 0.4, hue: 'moss' },
           ]}
         />
       ),
