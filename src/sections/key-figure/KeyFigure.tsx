@@ -54,7 +54,7 @@ const step = 24;
 interface DotCrowdProps {
   size: number;
   columns: number;
-  /** Place of the lit dot. The leader line joins it to the text above, through the gap before its column. */
+  /** Place of the lit dot. The leader line joins it to the text above, behind the dots of its column. */
   lit: readonly [column: number, row: number];
   className: string | undefined;
 }
@@ -67,8 +67,7 @@ interface DotCrowdProps {
 function DotCrowd({ size, columns, lit: [litColumn, litRow], className }: DotCrowdProps) {
   const light = useId();
   const rows = size / columns;
-  const leaderX = litColumn * step;
-  const cx = leaderX + step / 2;
+  const cx = (litColumn + 0.5) * step;
   const cy = (litRow + 0.5) * step;
   return (
     <svg
@@ -82,17 +81,13 @@ function DotCrowd({ size, columns, lit: [litColumn, litRow], className }: DotCro
         <stop offset="1" stopColor="oklch(from var(--c) calc(l - .16) c h)" />
       </linearGradient>
       <Halo cx={cx} cy={cy} r={step * 4} hue="coral" />
+      <path className={styles.leaderLine} vectorEffect="non-scaling-stroke" d={`M${cx} 0V${cy}`} />
       <path
         d={Array.from({ length: rows }, (_, row) => `M12 ${(row + 0.5) * step}H${columns * step}`).join('')}
         stroke={`url(#${light})`}
         strokeWidth="11"
         strokeLinecap="round"
         strokeDasharray={`0 ${step}`}
-      />
-      <path
-        className={styles.leaderLine}
-        vectorEffect="non-scaling-stroke"
-        d={`M${leaderX} 0V${cy - step / 2}L${cx} ${cy}`}
       />
       <Light cx={cx} cy={cy} r={step * 0.6} hue="coral" />
     </svg>
