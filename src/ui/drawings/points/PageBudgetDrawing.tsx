@@ -104,6 +104,7 @@ export function PageBudgetDrawing({ size }: { size: keyof typeof layouts }) {
         <DrawnText x={text / 2} y={labelY} name="budgetText" />
         <DrawnText x={(text + code) / 2} y={labelY} name="budgetCode" />
         <DrawnText x={(code + picture) / 2} y={labelY} name="pictures" />
+        <DrawnText x={(limit + width) / 2} y={labelY} fill={outsideColour} name="budgetVideo" />
       </g>
       <DrawnText
         x={limit - 26}
