@@ -90,8 +90,8 @@ const client = standOn(floorY, 66, 0.5);
 const Freedom = () => (
   <g stroke="none">
     <linearGradient id="_left" x2="0" y2="1">
-      <stop stopColor="oklch(24% 0.07 264)" />
-      <stop offset="1" stopColor="oklch(14% 0.045 268)" />
+      <stop stopColor="oklch(52% 0.11 300)" />
+      <stop offset="1" stopColor="oklch(36% 0.1 290)" />
     </linearGradient>
     <linearGradient id="_room" x2="0" y2="1">
       <stop stopColor="oklch(97% 0.04 92)" />
@@ -101,17 +101,17 @@ const Freedom = () => (
       <stop offset=".2" stopColor="oklch(86% 0.14 80 / .6)" />
       <stop offset="1" stopColor="oklch(80% 0.15 70 / 0)" />
     </radialGradient>
-    <ellipse cx="322" cy="66" rx="160" ry="92" fill="url(#_shine)" />
-    <WaterLight x={196} width={244} y={floorY} depth={20} colour="oklch(86% 0.14 80)" isSoft />
+    <ellipse cx="295" cy="66" rx="150" ry="92" fill="url(#_shine)" />
+    <WaterLight x={222} width={144} y={floorY} depth={20} colour="oklch(86% 0.14 80)" isSoft />
     <WaterLight x={26} width={80} y={floorY} depth={14} colour="var(--coral)" isSoft />
     <path d={`M-84 ${floorY}V4h66V${floorY}z`} fill="url(#_left)" />
-    <path d={`M-84 4L-122-10V${floorY + 18}l38-18z`} fill="oklch(40% 0.11 320)" />
-    <path d={`M262 ${floorY}V-4h140V${floorY}z`} fill="url(#_room)" />
-    <path d={`M262-4L222-20V${floorY + 20}l40-20z`} fill="url(#_fjord)" />
-    <path d="M-113 72v10M231 66v10" stroke={markColour} strokeWidth="5" />
-    <path d="M292 70h38M314 52l18 18-18 18" stroke={markColour} strokeWidth="7" />
+    <path d={`M-84 4L-122-10V${floorY + 18}l38-18z`} fill="url(#_heather)" />
+    <path d={`M262 ${floorY}V4h66V${floorY}z`} fill="url(#_room)" />
+    <path d={`M262 4L224-10V${floorY + 18}l38-18z`} fill="url(#_fjord)" />
+    <path d="M-113 72v10M233 72v10" stroke={markColour} strokeWidth="5" />
+    <path d="M278 70h33M296 54l16 16-16 16" stroke={markColour} strokeWidth="7" />
     <g transform={`translate(76 ${floorY - 99}) scale(.63)`}>
-      <path d="M96 60V52q0-12 12-12h36q12 0 12 12v8" stroke={fieldLineColour} strokeWidth="8" />
+      <path d="M90 60V38q0-14 14-14h44q14 0 14 14v22" stroke={fieldLineColour} strokeWidth="8" />
       <rect x="36" y="58" width="180" height="90" rx="20" fill="url(#_heather)" />
       <path d="M66 58v90M186 58v90" stroke={shadeHue('heather')} strokeWidth="6" strokeLinecap="butt" />
       <rect x="84" y="74" width="84" height="58" rx="5" fill={paperColour} />
@@ -120,7 +120,7 @@ const Freedom = () => (
       <Light cx={149} cy={110} r={11} hue="moss" />
       <path d="M66 151h.1M186 151h.1" stroke={markColour} strokeWidth="13" />
     </g>
-    <Arm figure={client} elbow={[110, 112]} hand={[142, 66]} hue="coral" />
+    <Arm figure={client} elbow={[112, 104]} hand={[155, 55]} hue="coral" />
     <NightFigure {...client} hue="coral" />
   </g>
 );
