@@ -207,7 +207,6 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           </g>
           {/* The parent shows the child that they have arrived. */}
           <Shadow cx={parent.x} cy={356} rx={84} />
-          <NightFigure {...parent} hue="amber" />
           <Shadow cx={1040} cy={354} rx={52} />
           <NightFigure {...standOn(354, 1040, 0.54)} hue="moss" />
           <g className={palette.lit} transform="translate(930 164) rotate(5)">
@@ -217,6 +216,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             <path d="M18 84h26" stroke="var(--coral)" strokeWidth="10" strokeLinecap="round" />
           </g>
           <Arm figure={parent} elbow={[938, 330]} hand={[956, 272]} hue="amber" />
+          <NightFigure {...parent} hue="amber" glow={1.8} />
         </Picture>
       );
     case 'product':
