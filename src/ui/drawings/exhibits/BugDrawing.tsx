@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
 import { Backdrop } from '../services/Backdrop.tsx';
@@ -11,7 +12,9 @@ export function BugDrawing() {
   const clip = useId();
   return (
     <svg className={`${styles.palette} h-moss`} viewBox="0 0 620 640" fill="none" aria-hidden="true">
-      <Backdrop hue="moss" sun={[236, 262, 210]} horizon={520} />
+      <Backdrop hue="moss" sun={[236, 262, 210]} horizon={520} reflects={false} />
+      <WaterLight x={26} width={420} y={520} depth={110} colour="var(--moss)" isSoft />
+      <WaterLight x={16} width={72} y={520} depth={60} colour="var(--amber)" isSoft />
       <Light cx={52} cy={496} r={24} hue="amber" />
       <Shadow cx={280} cy={590} rx={170} />
       <g transform="translate(136 44) rotate(-7 125 260)">
@@ -52,7 +55,7 @@ export function BugDrawing() {
                 r="34"
                 stroke={day === 13 ? 'var(--ink)' : 'var(--soft)'}
                 strokeWidth="3"
-                strokeDasharray={day === 13 ? '6 8' : undefined}
+                strokeDasharray={day === 13 ? '6 8.24' : undefined}
                 strokeLinecap="round"
               />
             )}

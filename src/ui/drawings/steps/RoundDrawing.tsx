@@ -77,20 +77,16 @@ export const RoundStation = ({ index, className }: { index: number; className: s
   </DrawingSvg>
 );
 
-/** Lights between two stations: the angle in their middle, and how many they are. */
-const arcs = [
-  [-28.22, 4],
-  [28.22, 4],
-  [105.91, 10],
-  [180, 2],
-] as const;
+/** How many lights are between each station and the next one, and half the angle of the ring that a station covers. */
+const lightCounts = [4, 4, 12, 3] as const;
+const stationAngle = 15.7;
 
-/** Degrees between two lights. */
-const pitch = 5.6;
-
-const chain = arcs.flatMap(([centre, count]) =>
-  Array.from({ length: count }, (_, index) => centre + (index - (count - 1) / 2) * pitch),
-);
+/** Lights are as far from a station as from each other, so that no gap interrupts the ring. */
+const chain = lightCounts.flatMap((count, station) => {
+  const start = (angles[station] ?? 0) + stationAngle;
+  const pitch = ((angles[station + 1] ?? 0) - stationAngle - start) / (count + 1);
+  return Array.from({ length: count }, (_, index) => start + (index + 1) * pitch);
+});
 
 /** Returns the colour at a share of the chain: from red by a bright amber to green. */
 const getChainColour = (share: number) =>
@@ -99,8 +95,8 @@ const getChainColour = (share: number) =>
 const toPoint = (degrees: number, radius = ringRadius) => polarToCartesian(middle, middle, radius, degrees);
 
 /** The way to a second round, which has not been decided yet, from the last station to the first. */
-const start = toPoint(226);
-const end = toPoint(280);
+const start = toPoint(224);
+const end = toPoint(281);
 
 /** A round of testing at night: a chain of lights between five stations, from the red of the worst bug to green. */
 export const RoundDrawing = ({ className }: { className: string | undefined }) => (
