@@ -29,7 +29,7 @@ export function Exhibit({
   const Drawing = drawings[drawing];
   return (
     <section
-      className={`${styles.exhibit} ${styles[drawing]} ${drawing === 'bug' || drawing === 'vulnerability-report' ? 'night' : ''} ${hue ? `h-${hue}` : ''} grid`}
+      className={`${styles.exhibit} ${styles[drawing]} ${drawing === 'obstacles' ? '' : 'night'} ${hue ? `h-${hue}` : ''} grid`}
       id={id}
       aria-labelledby={headingId}
       data-band

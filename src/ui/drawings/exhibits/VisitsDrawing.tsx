@@ -1,33 +1,27 @@
 import type { PropsWithChildren } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { DrawnText } from '../DrawnText.tsx';
-import { Arm, Figure, standOn } from '../Figure.tsx';
-import { Light, roundToTenth } from '../Light.tsx';
+import { Arm, headRadius, standOn } from '../Figure.tsx';
+import { Halo, LightPool } from '../Glow.tsx';
+import { Light } from '../Light.tsx';
+import { NightFigure } from '../NightFigure.tsx';
 import styles from '../palette.module.css';
 import { Screen } from '../services/Website.tsx';
-import { mixHue, Person } from '../shapes.tsx';
+import { fieldLineColour, mixHue } from '../shapes.tsx';
 
-/** Vertical position of the path that people pass on. */
+/** Vertical position of the path that people pass on, which is the edge of the water. */
 const pathY = 372;
 
 /**
- * People who pass the website on their way, which comes from the edge of the window, and the one who leaves it. On a
- * phone the website is smaller, and so near to the edge that one of them is before it.
+ * People who pass the website on their way, which comes from the edge of the window, and the one who leaves it. A phone
+ * has room for one before the website.
  */
 const visitors = [
-  { x: -630, scale: 1.3, hue: 'heather' },
-  { x: -490, scale: 1.1, hue: 'coral' },
-  { x: -350, scale: 1.2, hue: 'moss' },
-  { x: -240, scale: 1.4, hue: 'fjord' },
-  { x: -146, scale: 1.1, hue: 'amber' },
-  { x: -58, scale: 1.3, hue: 'coral' },
-  { x: 381, scale: 1.05, hue: 'moss' },
-] as const;
-const narrowVisitors = [
-  { x: 16, scale: 1, hue: 'fjord' },
-  { x: 77, scale: 0.85, hue: 'amber' },
-  { x: 135, scale: 0.95, hue: 'coral' },
-  { x: 430, scale: 0.8, hue: 'moss' },
+  { x: -350, scale: 0.5, hue: 'moss' },
+  { x: -240, scale: 0.58, hue: 'fjord' },
+  { x: -146, scale: 0.46, hue: 'amber' },
+  { x: -58, scale: 0.54, hue: 'coral' },
+  { x: 348, scale: 0.46, hue: 'moss' },
 ] as const;
 
 /** Path back to the application, above the heads of its users. */
@@ -37,7 +31,7 @@ const returnPath = `M300 ${pathY}H449q28 0 28-28V192q0-28-28-28H338m14-12l-14 12
 const activeUser = standOn(pathY, 362, 0.6);
 
 /** The user who comes next. */
-const nextUser = { x: 428, scale: 0.76, hue: 'amber' } as const;
+const nextUser = { x: 434, scale: 0.34, hue: 'amber' } as const;
 
 const rows = [
   { hue: 'coral', done: true },
@@ -47,10 +41,10 @@ const rows = [
 
 const Picture = ({ children }: PropsWithChildren) => (
   <svg
-    viewBox="0 112 480 264"
+    viewBox="0 112 480 304"
     fill="none"
-    stroke="currentColor"
-    strokeWidth="5"
+    stroke={fieldLineColour}
+    strokeWidth="4"
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
@@ -73,16 +67,16 @@ const books = [
 
 interface PasserByProps {
   x: number;
-  y: number;
   scale: number;
   hue: Hue;
 }
 
-/** A person whose foot is at a point. */
-const PasserBy = ({ x, y, scale, hue }: PasserByProps) => (
-  <g transform={`translate(${x} ${roundToTenth(y - 7 * scale)}) scale(${scale})`}>
-    <Person hue={hue} />
-  </g>
+/** A person on the path. The glow ends before the screen beside the person. */
+const PasserBy = ({ x, scale, hue }: PasserByProps) => (
+  <>
+    <LightPool x={x} y={pathY} rx={headRadius * 2 * scale} ry={26} hue={hue} />
+    <NightFigure {...standOn(pathY, x, scale)} hue={hue} glow={1.6} />
+  </>
 );
 
 /** A library's website in the window of a browser, 304 × 216. */
@@ -100,52 +94,41 @@ export const LibraryWindow = () => (
       <g key={hue} transform={`translate(${24 + index * 92} 114)`}>
         <path d="M0 0h72v88h-72z" fill={mixHue(hue, 40)} />
         <path d={art} fill={`var(--${hue})`} />
-        <path d="M4 0v88" stroke="var(--soft)" strokeWidth="3" />
       </g>
     ))}
   </>
 );
 
-/** The library's website, larger. */
-const Library = () => (
-  <g data-library="" stroke="none" transform="translate(2.5 130) scale(1.12)">
-    <LibraryWindow />
-  </g>
-);
-
-/** A website that people pass through once, and an application that they come back to. */
+/** A website that people pass through once at night, and an application that they come back to. */
 export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) => {
   return (
     <div className={styles.palette}>
       <div>
         <p>{onceLabel}</p>
         <Picture>
-          <g data-wide="">
+          <g data-passage="">
+            <Halo cx={173} cy={250} r={260} hue="fjord" />
+            <LightPool x={173} y={pathY} rx={210} ry={44} hue="fjord" />
+            <g className={styles.lit} stroke="none" transform="translate(2.5 124) scale(1.12)">
+              <LibraryWindow />
+            </g>
             <path d={`M-2000 ${pathY}H428m-14-12l14 12l-14 12`} />
             {visitors.map((visitor) => (
-              <PasserBy key={visitor.x} y={pathY} {...visitor} />
+              <PasserBy key={visitor.x} {...visitor} />
             ))}
           </g>
-          <g data-narrow="">
-            <path d={`M-2000 ${pathY}H462m-14-12l14 12l-14 12`} />
-            {narrowVisitors.map((visitor) => (
-              <PasserBy key={visitor.x} y={pathY} {...visitor} />
-            ))}
-          </g>
-          <Library />
         </Picture>
       </div>
       <div>
         <p>{returnLabel}</p>
         <Picture>
+          <Halo cx={160} cy={250} r={260} hue="fjord" />
+          <LightPool x={160} y={pathY} rx={200} ry={44} hue="fjord" />
           <path d={returnPath} />
-          <g stroke="none" transform="translate(2.5 130) scale(1.12)">
+          <g className={styles.lit} stroke="none" transform="translate(2.5 130) scale(1.12)">
             <Screen width={280} height={216} bezel={5} radius={12} />
             <path d="M12 0h46v216h-46a12 12 0 0 1-12-12v-192a12 12 0 0 1 12-12z" fill="var(--fjord)" />
-            <g stroke="#fff" strokeWidth="6" strokeLinecap="round">
-              <path d="M20 34h18M20 58h18" />
-              <path d="M20 82h18" opacity=".5" />
-            </g>
+            <path d="M20 34h18M20 58h18M20 82h18" stroke="#fff" strokeWidth="6" strokeLinecap="round" />
             {rows.map(({ hue, done }, index) => (
               <g key={hue} transform={`translate(76 ${27 + index * 58})`}>
                 <rect width="186" height="46" rx="10" fill="var(--card)" stroke="var(--soft)" />
@@ -167,9 +150,9 @@ export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) =>
               </g>
             ))}
           </g>
-          <PasserBy y={pathY} {...nextUser} />
-          <Figure {...activeUser} hue="coral" />
+          <PasserBy {...nextUser} />
           <Arm figure={activeUser} elbow={[304, 350]} hand={[268, 316]} hue="coral" />
+          <PasserBy x={activeUser.x} scale={activeUser.scale} hue="coral" />
         </Picture>
       </div>
     </div>
