@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { VignetteName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { GoneCookie } from './cookie.tsx';
-import { Arm, standOn } from './Figure.tsx';
+import { Arm, headY, standOn } from './Figure.tsx';
 import { Halo, WaterLight } from './Glow.tsx';
 import { Light } from './Light.tsx';
 import { NightFigure, PersonReflection } from './NightFigure.tsx';
 import { Reflection } from './Reflection.tsx';
-import { RoleFigure } from './roles/RoleAttribute.tsx';
+import { RoleAttribute } from './roles/RoleAttribute.tsx';
 import { frameColour, markColour, mixPaper, Person, paperColour, pencilColour } from './shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of a vignette. The width is 180. */
@@ -377,8 +377,8 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   /** A crowd before a narrow gate with light behind it, which lets one person through at a time. */
   rush: () => (
     <>
-      <Halo cx={160} cy={50} r={150} hue="amber" />
-      <path d={`M146 ${ground}V-25h60V${ground}z`} fill={mixPaper('amber', 36)} stroke="none" />
+      <Halo cx={160} cy={50} r={86} hue="amber" />
+      <path d={`M146 ${ground}V-25h400V${ground}z`} fill={mixPaper('amber', 36)} stroke="none" />
       <path d={`M138 ${ground}V-25h9V${ground}z`} fill={markColour} stroke="none" />
       {crowdRows.map(({ x, y, scale, hues }) =>
         hues.map((hue, index) => (
@@ -387,9 +387,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
           </g>
         )),
       )}
-      <Standing x={164} scale={0.62}>
-        <Person hue="moss" />
-      </Standing>
+      <NightFigure {...standOn(ground, 168, 0.28)} hue="moss" glow={1} />
     </>
   ),
   /** A tester with a lamp on the forehead comes to somebody from the team. */
@@ -401,8 +399,10 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         strokeDasharray="5 7"
       />
       <NightFigure {...standOn(ground, 92, 0.5)} hue="heather" />
-      <Halo cx={144} cy={8} r={56} hue="amber" />
-      <RoleFigure icon="quality" x={142} y={ground - 1} scale={0.5} />
+      <Halo cx={144} cy={8} r={42} hue="amber" />
+      <NightFigure {...standOn(ground, 142, 0.5)} hue="fjord" glow={1}>
+        <RoleAttribute icon="quality" y={headY} />
+      </NightFigure>
     </>
   ),
 };

@@ -1,9 +1,10 @@
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
+import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
-import { Backdrop } from '../services/Backdrop.tsx';
+import palette from '../palette.module.css';
 import { Landscape, Screen, Temperature, Trail, trails, WebsitePhone } from '../services/Website.tsx';
-import { Shadow } from '../shapes.tsx';
+import { markColour, paperColour } from '../shapes.tsx';
 
 /**
  * Markers in the order of the list, which is that of reading the screen: each is outside the screen, and its line ends at
@@ -22,13 +23,23 @@ const markers = [
 const width = 640;
 const height = 740;
 
-/** A website on a computer and a phone. Its markers have the numbers of the kinds of tests beside it. */
+/** Vertical position of the horizon, which the computer and the phone are in front of. */
+const horizon = 548;
+
+/** Colour of the light of a screen on the water. */
+const screenLight = 'oklch(76% 0.07 200)';
+
+/** A website on a computer and a phone at night. Its markers have the numbers of the kinds of tests beside it. */
 export const TestsDrawing = () => (
   <DrawingImage width={width} height={height}>
     <DrawingSvg viewBox={`0 0 ${width} ${height}`} className="h-moss">
-      <Backdrop hue="moss" sun={[360, 320, 260]} horizon={650} reflects={false} />
-      <g transform="translate(62 50) scale(.86)">
-        <Shadow cx={290} cy={648} rx={262} />
+      <Halo cx={400} cy={300} r={470} hue="moss" />
+      <Light cx={400} cy={290} r={236} hue="moss" />
+      <path d={`M0 ${horizon}h${width}v${height}H0z`} fill="oklch(15% 0.045 190)" />
+      <path d={`M0 ${horizon}h${width}`} stroke="oklch(48% 0.1 160)" strokeWidth="2" />
+      <WaterLight x={86} width={478} y={604} depth={72} colour={screenLight} isSoft />
+      <WaterLight x={406} width={184} y={670} depth={50} colour={screenLight} isSoft />
+      <g className={palette.lit} transform="translate(62 50) scale(.86)">
         <g transform="translate(36 40)">
           <Screen width={540} height={590} bezel={8} radius={14} />
           <circle cx="24" cy="23" r="6" fill="var(--coral)" />
@@ -62,17 +73,16 @@ export const TestsDrawing = () => (
             strokeWidth="3"
           />
         </g>
-        <Shadow cx={508} cy={716} rx={104} />
         <g transform="translate(414 332) scale(1.48)">
           <WebsitePhone />
         </g>
       </g>
       {markers.map(({ at: [x, y], line }, index) => (
         <g key={line + x} transform={`translate(${x} ${y})`}>
-          <path d={`M0 0${line}`} stroke="var(--paper)" strokeWidth="6" />
-          <path d={`M0 0${line}`} stroke="var(--ink)" strokeWidth="2.5" />
-          <circle r="22" fill="var(--ink)" />
-          <text y="9" fontSize="26" textAnchor="middle" fill="var(--paper)">
+          <path d={`M0 0${line}`} stroke={markColour} strokeWidth="7" />
+          <path d={`M0 0${line}`} stroke={paperColour} strokeWidth="3" />
+          <circle r="24" fill={paperColour} />
+          <text y="9" fontSize="27" textAnchor="middle" fill={markColour}>
             {index + 1}
           </text>
         </g>
