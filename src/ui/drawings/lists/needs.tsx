@@ -1,6 +1,8 @@
+import { standOn } from '../Figure.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
-import { markColour, Person, paperColour, pencilColour } from '../shapes.tsx';
+import { NightFigure } from '../NightFigure.tsx';
+import { markColour, paperColour, pencilColour } from '../shapes.tsx';
 
 /** Vertical position of the ground. */
 const groundY = 272;
@@ -32,26 +34,21 @@ const OnTheMove = () => (
     <path d="M217 52h30v12h-30z" fill="#fff" stroke="none" />
     <path d="M220 81v3M244 81v3" stroke={markColour} strokeWidth="8" />
     <path d="M221 72h0M243 72h0" stroke="#fff" strokeWidth="6" />
-    <g transform={`translate(94 ${groundY - 13}) scale(1.86)`}>
-      <Person hue="coral" />
-      <rect
-        x="12"
-        y="-42"
-        width="21"
-        height="36"
-        rx="4"
-        fill="var(--screen)"
-        stroke={frameColour}
-        strokeWidth="2.7"
-      />
-    </g>
+    <NightFigure {...standOn(groundY, 94, 0.76)} hue="coral" glow={1} />
+    <rect
+      x="116"
+      y="186"
+      width="39"
+      height="67"
+      rx="8"
+      fill="var(--screen)"
+      stroke={frameColour}
+      strokeWidth="5"
+    />
   </g>
 );
 
-/**
- * A phone that works in a tunnel, where there is no signal. The mountain begins with its column. On a phone, a style makes
- * it wider, so that it goes on beyond its field. It ends on the horizon, which it would hide.
- */
+/** A phone that works in a tunnel, where there is no signal. The mountain ends on the horizon, which it would hide. */
 const Offline = () => (
   <g stroke="none">
     <linearGradient id="_needsMountain" x2="0" y2="1">
@@ -64,7 +61,7 @@ const Offline = () => (
     </linearGradient>
     <Halo cx={140} cy={180} r={140} hue="moss" />
     <WaterLight x={56} width={168} y={groundY} depth={46} colour="var(--moss)" isSoft />
-    <g data-mountain="" transform="translate(27) scale(.84 1)">
+    <g transform="translate(27) scale(.84 1)">
       <path
         d={`M-32 ${groundY - 1}L6 168L30 144L52 154L108 28Q120 8 133 27L176 98L198 84L240 138L258 196L306 ${groundY - 1}z`}
         fill="url(#_needsMountain)"
