@@ -1,5 +1,6 @@
 import { type ComponentProps, type PropsWithChildren, type ReactNode, useId } from 'react';
 import type { AppStage } from '#content/collections.ts';
+import { WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
 import { mixHue } from '../shapes.tsx';
@@ -137,7 +138,7 @@ const stages: Record<AppStage, ReactNode> = {
   // A page with the idea, and the pencil that wrote it.
   idea: (
     <>
-      <path d="M2 2h98l38 38v248h-136z" fill="var(--card)" stroke="var(--ink)" strokeWidth="4" />
+      <path d="M2 2h98l38 38v246h-136z" fill="var(--card)" stroke="var(--ink)" strokeWidth="4" />
       <path d="M100 2v38h38" stroke="var(--ink)" strokeWidth="4" strokeLinejoin="round" />
       <Light cx={52} cy={78} r={32} hue="coral" />
       <path
@@ -167,7 +168,7 @@ const stages: Record<AppStage, ReactNode> = {
       />
       <circle cx="70" cy="82" r="10" fill="var(--card)" stroke="var(--coral)" strokeWidth="5" />
       <Light cx={70} cy={258.5} r={21} hue="coral" />
-      <circle cx="70" cy="258.5" r="31" stroke="var(--coral)" strokeWidth="4" />
+      <circle cx="70" cy="258.5" r="27" stroke="var(--coral)" strokeWidth="4" />
     </>
   ),
   // The most important task is complete, with a map to work with.
@@ -221,7 +222,7 @@ const stages: Record<AppStage, ReactNode> = {
       <path d="M100 85v15M100 110v.1" stroke="#fff" strokeWidth="6" strokeLinecap="round" />
     </>
   ),
-  // The app in the store, with its icon and pictures of it.
+  // The app in the store, with its icon and a picture of it.
   launch: (
     <>
       <Phone>
@@ -236,15 +237,13 @@ const stages: Record<AppStage, ReactNode> = {
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        {[16, 96].map((x) => (
-          <g key={x} transform={`translate(${x} 144) scale(.49)`}>
-            <Clipped width={width} height={height} rx="22">
-              <RouteMap />
-              <Sheet />
-            </Clipped>
-            <rect width={width} height={height} rx="22" stroke="var(--soft)" strokeWidth="5" />
-          </g>
-        ))}
+        <g transform="translate(37 140) scale(.47)">
+          <Clipped width={width} height={height} rx="22">
+            <RouteMap />
+            <Sheet />
+          </Clipped>
+          <rect width={width} height={height} rx="22" stroke="var(--soft)" strokeWidth="5" />
+        </g>
       </Phone>
       <Badge hue="moss">
         <path d="M-9 1L-3 7L10-7" />
@@ -272,9 +271,16 @@ const stages: Record<AppStage, ReactNode> = {
   ),
 };
 
-/** The app of its page's drawing at one stage of the work. It stands on the lower edge. */
+/** The app of its page's drawing at one stage of the work, lit at dusk. It stands on the lower edge, which is the water's. */
 export const AppStageDrawing = ({ stage }: { stage: AppStage }) => (
-  <svg className={styles.palette} viewBox="0 0 164 288" fill="none" data-stage={stage} aria-hidden="true">
+  <svg
+    className={`${styles.palette} ${styles.lit}`}
+    viewBox="0 0 164 288"
+    fill="none"
+    data-stage={stage}
+    aria-hidden="true"
+  >
+    <WaterLight x={-10} width={width + 20} y={height} depth={48} colour="oklch(72% 0.12 20)" isSoft />
     {stages[stage]}
   </svg>
 );

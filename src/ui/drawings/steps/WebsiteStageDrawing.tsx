@@ -136,7 +136,6 @@ const Links = () => (
       fill="var(--fjord)"
     />
     <path d="M208 356h88" stroke={markColour} strokeWidth="18" />
-    <path d="M206 392h230M206 418h230M206 444h230" stroke={lineColour} strokeWidth="11" />
     <path
       d="M52 100h46a30 30 0 0 1 30 30v60a30 30 0 0 0 30 30M52 340h46a30 30 0 0 0 30-30v-60a30 30 0 0 1 30-30M52 220h120"
       stroke={pageColour}
@@ -156,11 +155,11 @@ const Links = () => (
 
 /** The subject of each stage, and the share of blue in its ground, which is brighter from stage to stage. */
 const stages: Record<WebsiteStage, readonly [Subject: () => ReactNode, percent: number]> = {
-  stock: [Stock, 24],
-  text: [Text, 36],
-  page: [Page, 48],
-  parts: [Parts, 60],
-  links: [Links, 72],
+  stock: [Stock, 18],
+  text: [Text, 28],
+  page: [Page, 38],
+  parts: [Parts, 48],
+  links: [Links, 58],
 };
 
 /** One stage from an old website to a new one: one thing, large, on a ground that fills the picture. */
