@@ -272,7 +272,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'glass':
       return (
-        <Picture place="scene" viewBox="0 0 1440 380">
+        <Picture place="scene" viewBox="0 0 1440 380" isNear>
           {/* The worst bug shines under a glass that it cannot leave. A tester has a hand on it. */}
           <g transform="translate(500)">
             <NightBackdrop
