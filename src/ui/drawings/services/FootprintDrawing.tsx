@@ -43,17 +43,12 @@ const Footprint = ({ hue, lines }: FootprintProps) => (
 );
 
 const horizon = 226;
-/** Vertical position of the walker's feet. */
-const feetY = 334;
-
 /** Outline of the torso of somebody who leans into a step. */
 const walkingTorso = 'M-90 0C-88-88-46-155 0-155S58-88 56 0v7H-90z';
 
-const walker = standOn(feetY, 540, 0.88);
-
 /**
- * A walk at dusk: a trail of prints, each with less of a program in it than the one before, and the one who leaves them.
- * The trail is steeper on a phone.
+ * A walk at dusk: a trail of prints, each with less of a program in it than the one before, and the one who leaves them
+ * on the last. The trail is steeper on a phone.
  */
 export const FootprintDrawing = () => (
   <>
@@ -86,16 +81,16 @@ export const FootprintDrawing = () => (
       fill="url(#_shore)"
     />
     <g data-wide="" display="none">
-      <use href="#_heavy" transform="translate(-282 464) scale(.8 .44) rotate(54)" />
-      <use href="#_middle" transform="translate(66 436) scale(-.56 .3) rotate(-58)" />
-      <use href="#_small" transform="translate(338 388) scale(.33 .17) rotate(58)" />
+      <use href="#_heavy" transform="translate(-270 452) scale(.8 .38) rotate(54)" />
+      <use href="#_middle" transform="translate(122 424) scale(-.6 .3) rotate(-58)" />
+      <use href="#_small" transform="translate(528 364) scale(.46 .22) rotate(62)" />
+      <NightFigure {...standOn(364, 506, 0.96)} torso={walkingTorso} hue="amber" />
     </g>
     <g data-narrow="">
-      <use href="#_heavy" transform="translate(118 476) scale(.42 .27) rotate(46)" />
-      <use href="#_middle" transform="translate(292 442) scale(-.29 .17) rotate(-52)" />
-      <use href="#_small" transform="translate(416 390) scale(.18 .1) rotate(54)" />
+      <use href="#_heavy" transform="translate(112 482) scale(.5 .28) rotate(46)" />
+      <use href="#_middle" transform="translate(326 434) scale(-.36 .2) rotate(-54)" />
+      <use href="#_small" transform="translate(500 374) scale(.36 .19) rotate(58)" />
+      <NightFigure {...standOn(372, 482, 1.06)} torso={walkingTorso} hue="amber" />
     </g>
-    <ellipse cx={walker.x - 15} cy={feetY + 2} rx="84" ry="11" fill="oklch(8% 0.03 265 / .6)" />
-    <NightFigure {...walker} torso={walkingTorso} hue="amber" />
   </>
 );
