@@ -4,7 +4,7 @@ import { lights } from '#content/lights.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, headY, standOn } from '../Figure.tsx';
-import { Halo, WaterLight } from '../Glow.tsx';
+import { Halo, LightPool, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { NightFigure, PersonReflection } from '../NightFigure.tsx';
 import { RoleAttribute } from '../roles/RoleAttribute.tsx';
@@ -171,17 +171,25 @@ const wideShore = (
 
 const farWater = 236;
 const farGround = 224;
-const nearGround = 424;
+const nearGround = 478;
+/** Those who greet each other, and how they are lit. */
+const speakers = [
+  { place: standOn(nearGround, 68, 0.86), hue: 'coral' },
+  { place: standOn(nearGround, 322, 0.78), hue: 'heather' },
+] as const;
 const narrowAdult = standOn(farGround, 262, 0.42);
 
-/** On a phone the lighthouse and the tent are on the other side of the water, and those who greet each other are near. */
+/**
+ * On a phone the lighthouse and the tent are on the other side of the water. Those who greet each other are near, on a
+ * bank that hides the water.
+ */
 const narrowShore = (
-  <Scene name="narrow" left={-195} width={780} height={470} waterY={farWater}>
+  <Scene name="narrow" left={-195} width={780} height={566} waterY={farWater}>
     <path
       d="M-195 236V190L-90 130L20 190L110 140L200 196L310 146L420 196L585 140V236z"
       fill="oklch(31% 0.11 332)"
     />
-    <WaterLight x={186} width={200} y={farWater} depth={110} colour={lights.amber[1]} isSoft />
+    <WaterLight x={186} width={200} y={farWater} depth={96} colour={lights.amber[1]} isSoft />
     <g transform="translate(60 80) scale(.58)">
       <Lighthouse name="narrow" />
     </g>
@@ -189,17 +197,26 @@ const narrowShore = (
       <Tent name="narrow" />
     </g>
     <path d="M-195 236V228C-60 220 120 226 260 223S480 222 585 228V236z" fill={shoreColour} />
-    <Person place={standOn(farGround, 128, 0.46)} hue="fjord" waterY={farWater} depth={90}>
+    <Person place={standOn(farGround, 128, 0.46)} hue="fjord" waterY={farWater} depth={80}>
       <RoleAttribute icon="cloud" y={headY} />
     </Person>
-    <Person place={narrowAdult} hue="moss" waterY={farWater} depth={90} />
+    <Person place={narrowAdult} hue="moss" waterY={farWater} depth={80} />
     <Person place={standOn(farGround, 310, 0.28)} hue="coral" waterY={farWater} depth={70} />
     <Arm figure={narrowAdult} elbow={[294, 206]} hand={[304, 188]} hue="moss" />
-    <path d="M-195 470V440C-60 408 80 420 195 424S480 408 585 440V470z" fill={shoreColour} />
-    <Person place={standOn(nearGround, 62, 0.7)} hue="coral" waterY={nearGround + 8} depth={38} />
-    <Person place={standOn(nearGround, 330, 0.62)} hue="heather" waterY={nearGround + 8} depth={38} />
-    <Bubble x={176} y={292} scale={0.66} language="no" />
-    <Bubble x={222} y={366} scale={0.58} language="en" />
+    <linearGradient id="_narrow-bank" x2="0" y2="1">
+      <stop stopColor="oklch(32% 0.1 328)" />
+      <stop offset=".5" stopColor={shoreColour} />
+      <stop offset="1" stopColor={shoreColour} stopOpacity="0" />
+    </linearGradient>
+    <path d="M-195 566V404C-90 376 40 372 195 388S480 372 585 404V566z" fill="url(#_narrow-bank)" />
+    {speakers.map(({ place, hue }) => (
+      <g key={hue}>
+        <LightPool x={place.x} y={nearGround} rx={120} ry={26} hue={hue} />
+        <NightFigure {...place} hue={hue} />
+      </g>
+    ))}
+    <Bubble x={184} y={312} scale={0.7} language="no" />
+    <Bubble x={210} y={402} scale={0.62} language="en" />
   </Scene>
 );
 
