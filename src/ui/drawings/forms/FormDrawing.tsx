@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServiceDrawingName } from '#content/collections.ts';
 import { Arm, Figure, standOn } from '../Figure.tsx';
-import { WaterLight } from '../Glow.tsx';
+import { LightPool, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { NightFigure, PersonReflection } from '../NightFigure.tsx';
 import styles from '../palette.module.css';
@@ -53,24 +53,33 @@ const ProjectBlocks = () => (
   </>
 );
 
-const applicant = standOn(shoreY, 160, 1.4);
+const applicantGround = shoreY + 4;
+const applicant = standOn(applicantGround, 300, 1.16);
 
-/** An applicant behind a page of their own, with a hand at each edge of it. The free chair of the page's drawing is theirs. */
+/**
+ * An applicant at dusk beside a page of their own, with a hand on its edge. The free chair of the page's drawing is
+ * theirs.
+ */
 const Applicant = () => (
   <>
-    <path d={`M-2000 ${shoreY - 24}h5000v6000h-5000z`} fill="var(--deep)" />
-    <ellipse cx="160" cy={shoreY} rx="128" ry="6" fill="var(--shade)" />
-    <Figure {...applicant} hue="amber" />
-    <g transform="translate(18 218) scale(1.18)">
-      <rect width="240" height="116" rx="14" fill={paperColour} stroke={markColour} strokeWidth="6" />
-      <path d="M16 16h104v84H16z" fill="oklch(82% 0.07 250)" />
-      <Light cx={86} cy={44} r={15} hue="coral" />
-      <path d="M16 100V74l30-22 40 34 16-12 18 14v12z" fill="var(--moss)" />
-      <path d="M144 30h72M144 54h44" stroke={markColour} strokeWidth="10" strokeLinecap="round" />
-      <rect x="140" y="72" width="64" height="26" rx="13" fill="var(--coral)" />
+    <linearGradient id="_applicant-sky" gradientUnits="userSpaceOnUse" x2="0" y1="0" y2={shoreY - 24}>
+      <stop stopColor="oklch(38% 0.14 345)" stopOpacity="0" />
+      <stop offset="1" stopColor="oklch(44% 0.16 350)" />
+    </linearGradient>
+    <path d={`M-2000 0h5000v${shoreY - 24}h-5000z`} fill="url(#_applicant-sky)" />
+    <path d={`M-2000 ${shoreY - 24}h5000v6000h-5000z`} fill="oklch(20% 0.07 322)" />
+    <LightPool x={applicant.x} y={applicantGround} rx={170} ry={26} hue="amber" />
+    <NightFigure {...applicant} hue="amber" />
+    <g transform="translate(0 212)">
+      <path d="M28 184v8M172 184v8" stroke={markColour} strokeWidth="16" />
+      <rect width="200" height="184" rx="14" fill={paperColour} stroke={markColour} strokeWidth="6" />
+      <path d="M18 18h164v92H18z" fill="oklch(82% 0.07 250)" />
+      <Light cx={132} cy={50} r={18} hue="coral" />
+      <path d="M18 110V82l44-30 56 40 26-16 38 22v12z" fill="var(--moss)" />
+      <path d="M24 134h104M24 158h60" stroke={markColour} strokeWidth="10" strokeLinecap="round" />
+      <rect x="118" y="144" width="64" height="26" rx="13" fill="var(--coral)" />
     </g>
-    <Light cx={18} cy={292} r={24} hue="amber" />
-    <Light cx={302} cy={292} r={24} hue="amber" />
+    <Arm figure={applicant} elbow={[220, 338]} hand={[200, 280]} hue="amber" />
   </>
 );
 

@@ -1,11 +1,14 @@
-import { Figure } from '../Figure.tsx';
+import { headY } from '../Figure.tsx';
+import { Halo } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
-import { RoleFigure } from '../roles/RoleAttribute.tsx';
+import { NightFigure } from '../NightFigure.tsx';
+import { RoleAttribute } from '../roles/RoleAttribute.tsx';
 import { frameColour, markColour, paperColour, woodColour } from '../shapes.tsx';
 
 /** A child in a raincoat and a rain hat, and a bucket at a peg of the nursery. */
 const Nursery = () => (
   <>
+    <Halo cx={98} cy={179} r={170} hue="coral" />
     <path d="M150 42h160" stroke={woodColour} strokeWidth="20" />
     <path d="M228 44v30" stroke={frameColour} strokeWidth="13" />
     <path d="M196 116q0-42 32-42t32 42" stroke={frameColour} strokeWidth="8" />
@@ -13,7 +16,9 @@ const Nursery = () => (
     <path d="M189 140h78" stroke={markColour} strokeWidth="6" />
     <g transform="translate(12 53) scale(.84)">
       <path d="M-10 330a112 176 0 0 1 224 0z" fill="url(#_amber)" stroke="none" />
+      <path d="M-10 330a112 176 0 0 1 224 0z" fill="url(#_torsoShade)" stroke="none" />
       <Light cx={102} cy={150} r={68} hue="coral" />
+      <circle cx="102" cy="150" r="68" fill="url(#_headGlare)" stroke="none" />
       <path d="M32 118q0-72 70-72t70 72z" fill="url(#_amber)" stroke="none" />
       <path
         d="M6 132q22-30 96-30t96 30q-36-10-96-10t-96 10z"
@@ -29,6 +34,9 @@ const Nursery = () => (
 /** A visitor with headphones below an aeroplane. */
 const Museum = () => (
   <>
+    <NightFigure x={98} y={396} scale={1.15} hue="fjord">
+      <RoleAttribute icon="phone" y={headY} />
+    </NightFigure>
     <g transform="translate(40 6) rotate(-7 120 50) scale(.92)">
       {/* The tail, the fuselage with its cockpit, the wing from below, and the disc of the propeller. */}
       <path d="M22 46Q14 8 34 0Q54 0 66 42z" fill="oklch(from var(--coral) calc(l - .1) c h)" stroke="none" />
@@ -45,31 +53,26 @@ const Museum = () => (
       <ellipse cx="238" cy="56" rx="5" ry="44" fill={frameColour} stroke="none" opacity=".35" />
       <path d="M226 46q14 4 16 10q-2 8-16 11z" fill={markColour} stroke="none" />
     </g>
-    <RoleFigure icon="phone" x={98} y={396} scale={1.15} />
   </>
 );
 
-const mother = { x: 60, y: 300, scale: 0.98 };
-const father = { x: 220, y: 300, scale: 0.98 };
-
-/** Two parents behind one agreement, and a hand of each on its edge. */
+/** Two parents behind one agreement. */
 const Mediation = () => (
   <>
-    <Figure {...mother} hue="heather" />
-    <Figure {...father} hue="moss" />
+    <NightFigure x={60} y={300} scale={0.98} hue="heather" />
+    <NightFigure x={220} y={300} scale={0.98} hue="moss" />
     <g transform="translate(27 102) scale(.8)">
       <path d="M78 64h94l32 32v160h-126z" fill={paperColour} stroke="none" />
       <path d="M172 64v32h32z" fill="oklch(86% 0.015 95)" stroke="none" />
       <path d="M102 112h48M102 144h78M102 176h78" stroke={markColour} strokeWidth="10" />
     </g>
-    <Light cx={90} cy={222} r={17} hue="heather" />
-    <Light cx={190} cy={222} r={17} hue="moss" />
   </>
 );
 
 /** A phone, the question in the chat, and its answer. */
 const Chat = () => (
   <>
+    <Halo cx={140} cy={170} r={190} hue="fjord" />
     <g transform="rotate(-8 90 220)">
       <rect x="30" y="86" width="128" height="244" rx="24" fill="var(--device)" stroke="var(--rim)" />
       <rect x="42" y="98" width="104" height="232" rx="14" fill="var(--screen)" stroke="none" />
