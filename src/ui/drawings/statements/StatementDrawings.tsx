@@ -28,7 +28,7 @@ const Front = ({ d, hue }: { d: string; hue: Hue }) => (
 /** Somebody develops software in a house, which is open to the front. */
 const House = () => (
   <>
-    <Halo cx={145} cy={-130} r={290} hue="amber" />
+    <Halo cx={145} cy={-130} r={230} hue="amber" />
     <Front d={getArch(0, 290, 300)} hue="coral" />
     <path d={getArch(36, 218, 264)} fill={litColour} />
     <NightFigure x={145} y={-66} scale={personScale} hue="fjord" glow={1} />
