@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { Figure, headRadius, headY, torsoPath } from './Figure.tsx';
@@ -7,10 +7,12 @@ import { Halo, WaterLight } from './Glow.tsx';
 interface NightFigureProps extends ComponentProps<typeof Figure> {
   /** Radius of the glow in the air, in radii of the head. */
   glow?: number;
+  /** Arms of the figure, which are as dark as the torso that they grow out of. */
+  arms?: ReactNode;
 }
 
 /** A person at night: the head has a bright middle and shines on the air around it, and the foot is in the dark. */
-export function NightFigure({ glow = 3, torso = torsoPath, children, ...figure }: NightFigureProps) {
+export function NightFigure({ glow = 3, torso = torsoPath, arms, children, ...figure }: NightFigureProps) {
   const { x, y, scale = 1, hue } = figure;
   return (
     <>
@@ -21,6 +23,7 @@ export function NightFigure({ glow = 3, torso = torsoPath, children, ...figure }
         hue={hue}
       />
       <Figure {...figure} torso={torso}>
+        {arms}
         <path d={torso} fill="url(#_torsoShade)" />
         <circle cy={headY} r={headRadius} fill="url(#_headGlare)" />
         {children}

@@ -69,7 +69,6 @@ const Applicant = () => (
     <path d={`M-2000 0h5000v${shoreY - 24}h-5000z`} fill="url(#_applicant-sky)" />
     <path d={`M-2000 ${shoreY - 24}h5000v6000h-5000z`} fill="oklch(20% 0.07 322)" />
     <LightPool x={applicant.x} y={applicantGround} rx={170} ry={26} hue="amber" />
-    <NightFigure {...applicant} hue="amber" />
     <g transform="translate(0 212)">
       <path d="M28 184v8M172 184v8" stroke={markColour} strokeWidth="16" />
       <rect width="200" height="184" rx="14" fill={paperColour} stroke={markColour} strokeWidth="6" />
@@ -79,7 +78,12 @@ const Applicant = () => (
       <path d="M24 134h104M24 158h60" stroke={markColour} strokeWidth="10" strokeLinecap="round" />
       <rect x="118" y="144" width="64" height="26" rx="13" fill="var(--coral)" />
     </g>
-    <Arm figure={applicant} elbow={[220, 338]} hand={[200, 280]} hue="amber" />
+    <NightFigure
+      {...applicant}
+      hue="amber"
+      glow={2.2}
+      arms={<Arm elbow={[-72, -48]} hand={[-86, -102]} hue="amber" />}
+    />
   </>
 );
 

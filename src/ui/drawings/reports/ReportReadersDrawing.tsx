@@ -4,6 +4,7 @@ import { DrawingSvg } from '../DrawingSvg.tsx';
 import { Arm, standOn } from '../Figure.tsx';
 import { LightPool, WaterLight } from '../Glow.tsx';
 import { NightFigure, PersonReflection } from '../NightFigure.tsx';
+import { markColour } from '../shapes.tsx';
 
 /** Half the width of an open report that stands on the ground, its height, and the angle of its halves. */
 const halfWidth = 190;
@@ -26,42 +27,53 @@ interface ReportCover {
   earlier?: boolean | undefined;
 }
 
-interface ReportReaderProps extends ReportCover {
+interface PlacedReport extends ReportCover {
   /** Position of the foot of the spine. */
   x: number;
   y: number;
   scale: number;
 }
 
+const getId = (year: string) => `_report-${year}`;
+
 /** Side of the spine that the reader stands on, and the reader's hue. */
 const getReader = (earlier = false) =>
   earlier ? ({ side: -1, readerHue: 'coral' } as const) : ({ side: 1, readerHue: 'amber' } as const);
 
 /** An open report, which stands on the ground like a screen, and somebody beside it with a hand on its edge. */
-function ReportReader({ x, y, scale, year, hue, earlier }: ReportReaderProps) {
+function ReportReader({ year, hue, earlier }: ReportCover) {
   const { side, readerHue } = getReader(earlier);
-  const place = { ...reader, x: side * reader.x };
   const cover = earlier ? paper : `oklch(from var(--${hue}) .78 .15 h)`;
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <NightFigure {...place} hue={readerHue} />
+    <g id={getId(year)}>
       {[-1, 1].map((half) => (
         <g key={half} transform={`skewY(${-half * slantDegrees})`}>
           {/* Each half begins one unit over the other one, so that no gap shows at the spine. */}
           <path d={`M${-half} 0H${half * halfWidth}v-${reportHeight}H${-half}z`} fill={cover} />
           {half < 0 && <path d={`M0 0H-${halfWidth}v-${reportHeight}H0z`} fill="oklch(30% 0.06 160 / .16)" />}
-          <text x={half * digitInset} y={baselineY} textAnchor={half < 0 ? 'end' : undefined}>
+          <text
+            x={half * digitInset}
+            y={baselineY}
+            textAnchor={half < 0 ? 'end' : undefined}
+            fill={markColour}
+          >
             {half < 0 ? year.slice(0, 2) : year.slice(2)}
           </text>
         </g>
       ))}
-      <Arm figure={place} elbow={[side * 216, -62]} hand={[side * (halfWidth - 2), -116]} hue={readerHue} />
+      <NightFigure
+        {...reader}
+        x={side * reader.x}
+        hue={readerHue}
+        glow={2.3}
+        arms={<Arm elbow={[side * -76, -54]} hand={[side * -102, -108]} hue={readerHue} />}
+      />
     </g>
   );
 }
 
 /** What a report and its reader send down to the water below them. */
-function ReportReflection({ x, y, scale, hue, earlier }: ReportReaderProps) {
+function ReportReflection({ x, y, scale, hue, earlier }: PlacedReport) {
   const { side, readerHue } = getReader(earlier);
   const depth = 120 * scale;
   return (
@@ -83,6 +95,11 @@ function ReportReflection({ x, y, scale, hue, earlier }: ReportReaderProps) {
     </>
   );
 }
+
+/** A report and its reader at a place of a scene. Both scenes show the same. */
+const PlacedReader = ({ x, y, scale, year }: PlacedReport) => (
+  <use href={`#${getId(year)}`} transform={`translate(${x} ${y}) scale(${scale})`} />
+);
 
 const ridgeColour = 'oklch(19% 0.05 165)';
 
@@ -106,8 +123,8 @@ const WideShore = ({ reports: [earlier, latest] }: ReportReadersDrawingProps) =>
       <path d="M-2000 380H3200" stroke="oklch(50% 0.09 160)" />
       <ReportReflection {...first} />
       <ReportReflection {...second} />
-      <ReportReader {...first} />
-      <ReportReader {...second} />
+      <PlacedReader {...first} />
+      <PlacedReader {...second} />
     </>
   );
 };
@@ -123,11 +140,11 @@ const NarrowShore = ({ reports: [earlier, latest] }: ReportReadersDrawingProps) 
       <path d="M-900 138H1300V900H-900z" fill="var(--water)" />
       <path d="M-900 138H1300" stroke="oklch(50% 0.09 160)" />
       <ReportReflection {...far} />
-      <ReportReader {...far} />
+      <PlacedReader {...far} />
       <path d="M-900 360C-300 330-60 318 140 326S420 340 1300 320V900H-900z" fill="url(#_reports-bank)" />
       <LightPool x={near.x} y={bankY} rx={halfWidth} ry={34} hue="moss" />
       <LightPool x={near.x + reader.x * near.scale} y={bankY} rx={90} ry={24} hue="amber" />
-      <ReportReader {...near} />
+      <PlacedReader {...near} />
     </>
   );
 };
@@ -135,6 +152,11 @@ const NarrowShore = ({ reports: [earlier, latest] }: ReportReadersDrawingProps) 
 /** Yearly reports, each with somebody who reads it: side by side in a wide window, one behind the other on a phone. */
 export const ReportReadersDrawing = ({ reports }: ReportReadersDrawingProps) => (
   <>
+    <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
+      {reports.map((report) => (
+        <ReportReader key={report.year} {...report} />
+      ))}
+    </svg>
     <DrawingSvg viewBox="0 0 1200 540" data-wide="">
       <linearGradient id="_reports-water" gradientUnits="userSpaceOnUse" x2="0" y1="380" y2="540">
         <stop stopColor="var(--water)" />

@@ -3,10 +3,11 @@ import type { IconName } from '#content/author-components.ts';
 import type { Hue, RoleDrawingName } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
-import { Arm, Figure, handRadius, standOn } from '../Figure.tsx';
+import { Arm, Figure, handRadius, headRadius, headY, standOn } from '../Figure.tsx';
+import { Halo, LightPool } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour, mixHue } from '../shapes.tsx';
-import { RoleFigure } from './RoleAttribute.tsx';
+import { RoleAttribute } from './RoleAttribute.tsx';
 import { SpeechTail } from './SpeechTail.tsx';
 
 /** Vertical position of the ground that everything in half of a scene stands on, and in the room of four. */
@@ -54,7 +55,7 @@ const searcher = standOn(groundY, 304, 0.84);
 /** Outline of a torso with a round base, because the floor that it stands on is seen from above. */
 const roundTorso = 'M-70 0a70 155 0 0 1 140 0q0 15-70 15t-70-15z';
 
-const shadowColour = 'oklch(from var(--c) 0.15 0.08 h / .24)';
+const shadowColour = 'oklch(8% 0.03 265 / .6)';
 
 interface FloorShadowProps {
   cx: number;
@@ -71,11 +72,18 @@ interface RoleOnFloorProps extends Worker {
   place: ReturnType<typeof standOn>;
 }
 
-/** A role's figure and its shadow on the floor. */
-const RoleOnFloor = ({ place, ...worker }: RoleOnFloorProps) => (
+/** The bright middle of a head at night. */
+const headGlare = <circle cy={headY} r={headRadius} fill="url(#_headGlare)" />;
+
+/** A role's figure at night, and its light on the floor. Its torso is not darker than the arms, which are before it. */
+const RoleOnFloor = ({ place: { x, y, scale }, hue, icon }: RoleOnFloorProps) => (
   <>
-    <FloorShadow cx={place.x + 8} cy={place.y + 6 * place.scale} rx={Math.round(84 * place.scale)} />
-    <RoleFigure {...place} {...worker} torso={roundTorso} />
+    <LightPool x={x} y={y + 6 * scale} rx={150 * scale} ry={26 * scale} hue={hue} />
+    <Halo cx={x} cy={Math.round(y + headY * scale)} r={Math.round(100 * scale)} hue={hue} />
+    <Figure x={x} y={y} scale={scale} hue={hue} torso={roundTorso}>
+      {headGlare}
+      <RoleAttribute icon={icon} y={headY} />
+    </Figure>
   </>
 );
 
@@ -224,18 +232,10 @@ type Listener = readonly [x: number, scale: number, hue: Hue];
 
 const renderAudience = (listeners: readonly Listener[]) => (
   <g data-audience="">
-    <path
-      d={listeners
-        .map(([x, scale]) => {
-          const rx = Math.round(84 * scale);
-          const ry = Math.round(rx * 0.17);
-          return `M${x + 4 - rx} ${groundY - 1}a${rx} ${ry} 0 0 0 ${2 * rx} 0a${rx} ${ry} 0 0 0 ${-2 * rx} 0z`;
-        })
-        .join('')}
-      fill={shadowColour}
-    />
     {listeners.map(([x, scale, hue]) => (
-      <Figure key={x} {...standOn(groundY, x, scale)} hue={hue} torso={roundTorso} />
+      <Figure key={x} {...standOn(groundY, x, scale)} hue={hue} torso={roundTorso}>
+        {headGlare}
+      </Figure>
     ))}
   </g>
 );
