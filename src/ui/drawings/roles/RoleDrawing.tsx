@@ -79,7 +79,7 @@ const headGlare = <circle cy={headY} r={headRadius} fill="url(#_headGlare)" />;
 const RoleOnFloor = ({ place: { x, y, scale }, hue, icon }: RoleOnFloorProps) => (
   <>
     <LightPool x={x} y={y + 6 * scale} rx={150 * scale} ry={26 * scale} hue={hue} />
-    <Halo cx={x} cy={Math.round(y + headY * scale)} r={Math.round(100 * scale)} hue={hue} />
+    <Halo cx={x} cy={Math.round(y + headY * scale)} r={Math.round(headRadius * 2 * scale)} hue={hue} />
     <Figure x={x} y={y} scale={scale} hue={hue} torso={roundTorso}>
       {headGlare}
       <RoleAttribute icon={icon} y={headY} />

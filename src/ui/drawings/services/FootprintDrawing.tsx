@@ -87,7 +87,7 @@ export const FootprintDrawing = () => (
       <NightFigure {...standOn(364, 506, 0.96)} torso={walkingTorso} hue="amber" />
     </g>
     <g data-narrow="">
-      <use href="#_heavy" transform="translate(112 482) scale(.5 .28) rotate(46)" />
+      <use href="#_heavy" transform="translate(112 472) scale(.5 .26) rotate(46)" />
       <use href="#_middle" transform="translate(326 434) scale(-.36 .2) rotate(-54)" />
       <use href="#_small" transform="translate(500 374) scale(.36 .19) rotate(58)" />
       <NightFigure {...standOn(372, 482, 1.06)} torso={walkingTorso} hue="amber" />
