@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ServiceDrawingName } from '#content/collections.ts';
-import { Arm, Figure, standOn } from '../Figure.tsx';
+import { Arm, standOn } from '../Figure.tsx';
 import { LightPool, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { NightFigure, PersonReflection } from '../NightFigure.tsx';
