@@ -48,7 +48,7 @@ export async function buildOgImage(
 /** Matches the custom properties of a drawing in the light scheme. */
 const lightDeclarations = /@media\s*\(prefers-color-scheme:\s*light\)\s*\{\s*:root\s*\{([^}]*)\}/;
 
-/** Returns the bytes of an image, and of a drawing with the colours and the size that it has as an Open Graph image. */
+/** Returns the bytes to render: those of a photo as they are, those of a drawing in light colours and as large as the image. */
 const toRenderableBytes = ({ name, bytes }: ImageFile): Uint8Array =>
   name.endsWith('.svg') ? Buffer.from(fillImage(resolveLightColours(Buffer.from(bytes).toString()))) : bytes;
 

@@ -8,6 +8,9 @@ import type { LayoutProps } from '../layout-props.ts';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './PortfolioLayout.module.css';
 
+/** Lets “Luftfartsmuseum” break on a phone, where a light is narrower than the word. */
+const addSoftHyphen = (title: string): string => title.replace(/\Bmuseum\b/u, '\u00ADmuseum');
+
 /** The lights of all case studies over the water at night, and below them the case studies in pairs, with features between them. */
 export default function PortfolioLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   const { cases = [] } = pageData;
@@ -16,10 +19,9 @@ export default function PortfolioLayout({ pageData, Body }: LayoutProps<PlainPag
       <div className={`${styles.opening} night h-fjord`}>
         <PageHeader startsAtNight />
         <ul className={`${styles.icons} ${icons.list}`}>
-          {/* A light of a phone is narrower than a compound, which breaks before its last part. */}
           {cases.map(({ path, hue, title }) => (
             <li key={path} className={`${icons.item} h-${hue}`}>
-              <Link to={path}>{title.replace(/\Bmuseum\b/u, '\u00ADmuseum')}</Link>
+              <Link to={path}>{addSoftHyphen(title)}</Link>
             </li>
           ))}
         </ul>

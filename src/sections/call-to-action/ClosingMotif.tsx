@@ -110,7 +110,7 @@ const questionSubjects = ['ISO 27001', 'GDPR', '?'] as const;
 const stageGroundY = 310;
 const asker = standOn(stageGroundY, 396, 1.2);
 
-/** The idea, and those at both sides of it. It is twice as large as a head, and behind them. */
+/** The idea, twice as large as a head. The client and the developer beside it are in front of it. */
 const idea = { cx: 193, cy: 214, r: 84 };
 const client = standOn(346, 46, 1);
 const developer = standOn(346, 340, 1.08);
@@ -144,12 +144,12 @@ const rower = { x: boat.x - 80, y: boat.y - 22, scale: 1.06 };
 /** Colour of the night around the boat. */
 const boatNight = 'oklch(36% 0.1 280)';
 
-/** Those who were in the paper boat, on the lower edge of the band, and the lantern of one. */
+/** The two from the paper boat, on the lower edge of the band, and the guide's lantern. */
 const ashore = standOn(330, 76, 0.94);
 const guide = standOn(330, 404, 1.06);
 const shoreLantern = { cx: 334, cy: 70 };
 
-/** The one who wrote the letter at the top, on the lower edge of the band. */
+/** The writer of the letter at the top of the page, on the lower edge of the band. */
 const author = standOn(330, 390, 1.16);
 
 /** The last crumbs, those in the dustpan first: centre and radius. */

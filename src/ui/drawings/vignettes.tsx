@@ -8,7 +8,15 @@ import { Light } from './Light.tsx';
 import { NightFigure, PersonReflection } from './NightFigure.tsx';
 import { Reflection } from './Reflection.tsx';
 import { RoleAttribute } from './roles/RoleAttribute.tsx';
-import { frameColour, markColour, mixPaper, Person, paperColour, pencilColour } from './shapes.tsx';
+import {
+  frameColour,
+  glowColour,
+  markColour,
+  mixPaper,
+  Person,
+  paperColour,
+  pencilColour,
+} from './shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of a vignette. The width is 180. */
 export const vignetteGround = 108;
@@ -158,10 +166,10 @@ const crumbs = [
   [70, 4],
 ] as const;
 
-/** Place of the one before a chart. */
-const uncounted = standOn(ground, 146, 0.4);
+/** Place of the visitor beside the empty chart. */
+const uncountedVisitor = standOn(ground, 146, 0.4);
 
-/** Place of the one before a video. */
+/** Place of the visitor who starts a video. */
 const presser = standOn(ground, 142, 0.36);
 
 const vignettes: Record<VignetteName, () => ReactNode> = {
@@ -225,7 +233,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
   untracked: () => (
     <>
       <WaterLight x={-6} width={144} y={ground} depth={12} colour={paperColour} isSoft />
-      <PersonReflection {...uncounted} hue="fjord" waterY={ground} depth={12} />
+      <PersonReflection {...uncountedVisitor} hue="fjord" waterY={ground} depth={12} />
       <path d={`M0 ${ground}V4h132v${ground - 4}z`} fill={paperColour} stroke="none" />
       <path d="M16 22h34" stroke={markColour} strokeWidth="5" />
       <path
@@ -235,7 +243,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
         strokeDasharray="5 6"
       />
       <path d="M12 90H120" stroke={markColour} strokeWidth="2.5" />
-      <NightFigure {...uncounted} hue="fjord" glow={1.9} />
+      <NightFigure {...uncountedVisitor} hue="fjord" glow={1.9} />
     </>
   ),
   /** A globe in a tab, because a language is stored there. */
@@ -374,11 +382,11 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       <path d="M64 60l-16 15 16 15M98 57L84 93M116 60l16 15-16 15" stroke={markColour} strokeWidth="5.5" />
     </>
   ),
-  /** A crowd before a narrow gate with light behind it, which lets one person through at a time. */
+  /** A crowd before a lit room, whose only post is on the left. One person at a time has passed it. */
   rush: () => (
     <>
       <Halo cx={160} cy={50} r={86} hue="amber" />
-      <path d={`M146 ${ground}V-25h400V${ground}z`} fill={mixPaper('amber', 36)} stroke="none" />
+      <path d={`M146 ${ground}V-25h400V${ground}z`} fill={glowColour} stroke="none" />
       <path d={`M138 ${ground}V-25h9V${ground}z`} fill={markColour} stroke="none" />
       {crowdRows.map(({ x, y, scale, hues }) =>
         hues.map((hue, index) => (

@@ -25,6 +25,7 @@ async function findPageAbove(bytes: number): Promise<Buffer> {
     if ((await getBrotliBytes(createPage(words))) > bytes) return createPage(words);
 }
 
+/** Levels, and sizes at the default level as shares of what fits. The high level saves about 7 %, the highest about 9 %. */
 test.each([
   ['high', 1],
   ['max', 1.095],

@@ -2,6 +2,9 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 
+/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
+type Rgba = [red: number, green: number, blue: number, alpha: number];
+
 /** A line of text in the window. Its position and size are in CSS pixels. */
 interface TextLine {
   text: string;
@@ -9,29 +12,38 @@ interface TextLine {
   y: number;
   width: number;
   height: number;
-  /** Red, green and blue from 0 to 255. */
-  color: [number, number, number];
+  color: Rgba;
   /** Least contrast that WCAG 2.2 (1.4.3, AA) asks for: 3 for large text, else 4.5. */
   minimum: number;
 }
 
-/** Height of the window, of which the part below the header is looked at. The header lies over text. */
+/** Height of the window in CSS pixels: high, so that few views cover a page. */
 const windowHeight = 1400;
+/** Height of the header, which covers text. */
 const headerHeight = 80;
-/** Share of the pixels behind a line that may have less contrast, such as where the edge of a light crosses it. */
+/** Share of the pixels behind a line that may have less contrast: a box is higher and wider than its letters. */
 const toleratedShare = 0.06;
-/** Pixels between two that are looked at, in both directions. */
+/** Every second pixel of every second row is compared, which takes a quarter of the time. */
 const step = 2;
+
+/** Result for a page. */
+interface TextContrast {
+  /** Lines that were compared. */
+  lineCount: number;
+  /** Description of each line with too little contrast, with its place on the page. */
+  faintLines: string[];
+}
 
 /**
  * Scrolls through the page, and compares the colour of each line of text with what is behind it.
  * @param width of the window in CSS pixels.
- * @returns a description of each line with too little contrast, with its place on the page.
  */
-export async function findFaintText(page: Page, width: number): Promise<string[]> {
+export async function measureTextContrast(page: Page, width: number): Promise<TextContrast> {
   await page.setViewportSize({ width, height: windowHeight });
-  const faint = new Set<string>();
-  for (let top = 0; ; top += windowHeight - headerHeight) {
+  const faintLines = new Set<string>();
+  let lineCount = 0;
+  // Views overlap, so that a line at the edge of one is whole in the next.
+  for (let top = 0; ; top += windowHeight - 2 * headerHeight) {
     const scrollTop = await page.evaluate((y) => {
       scrollTo({ top: y, behavior: 'instant' });
       return scrollY;
@@ -39,14 +51,15 @@ export async function findFaintText(page: Page, width: number): Promise<string[]
     await waitForImages(page);
     const lines = await page.evaluate(collectLines, headerHeight);
     const pixels = await captureWithoutText(page);
+    lineCount += lines.length;
     for (const line of lines) {
       const contrast = measureContrast(line, pixels);
       if (contrast < line.minimum)
-        faint.add(
+        faintLines.add(
           `"${line.text}" at ${Math.round(line.x)}, ${Math.round(line.y + scrollTop)}: ${contrast.toFixed(1)} of ${line.minimum}`,
         );
     }
-    if (scrollTop < top) return [...faint];
+    if (scrollTop < top) return { lineCount, faintLines: [...faintLines] };
   }
 }
 
@@ -64,12 +77,13 @@ const waitForImages = (page: Page): Promise<unknown> =>
 /** Returns the lines of text that are wholly in view, below the header. It runs in the page. */
 function collectLines(headerHeight: number): TextLine[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const toRgb = (color: string): [number, number, number] => {
+  const toRgba = (color: string): Rgba => {
     if (!canvas) throw new Error('There is no canvas.');
+    canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    return [red, green, blue];
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255];
   };
   const isHidden = (element: Element): boolean => {
     for (let parent: Element | null = element; parent; parent = parent.parentElement)
@@ -103,7 +117,7 @@ function collectLines(headerHeight: number): TextLine[] {
         y: top,
         width,
         height,
-        color: toRgb(style.color),
+        color: toRgba(style.color),
         minimum: isLarge ? 3 : 4.5,
       });
     }
@@ -122,7 +136,7 @@ async function captureWithoutText(page: Page): Promise<Pixels> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      'html *:not(svg *) { color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; transition: none !important }',
+      'html *:not(svg *) { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; transition: none !important }',
     );
     document.adoptedStyleSheets.push(sheet);
   });
@@ -135,19 +149,22 @@ async function captureWithoutText(page: Page): Promise<Pixels> {
 }
 
 /** Returns the contrast that all pixels behind the line reach, except a tolerated share. */
-function measureContrast({ x, y, width, height, color }: TextLine, pixels: Pixels): number {
+function measureContrast(line: TextLine, pixels: Pixels): number {
+  const { x, y, width, height } = line;
+  const [red, green, blue, alpha] = line.color;
   const contrasts: number[] = [];
-  const textLuminance = getLuminance(color);
   // A line is higher than its letters.
   const inset = height * 0.18;
   for (let row = Math.ceil(y + inset); row < y + height - inset; row += step)
     for (let column = Math.ceil(x); column < x + width; column += step) {
       const index = (row * pixels.width + column) * 3;
-      const [red = 0, green = 0, blue = 0] = pixels.data.subarray(index, index + 3);
-      const luminance = getLuminance([red, green, blue]);
-      contrasts.push(
-        (Math.max(luminance, textLuminance) + 0.05) / (Math.min(luminance, textLuminance) + 0.05),
-      );
+      const [backRed = 0, backGreen = 0, backBlue = 0] = pixels.data.subarray(index, index + 3);
+      const blend = (front: number, back: number): number => back + (front - back) * alpha;
+      const luminances = [
+        getLuminance([backRed, backGreen, backBlue]),
+        getLuminance([blend(red, backRed), blend(green, backGreen), blend(blue, backBlue)]),
+      ];
+      contrasts.push((Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05));
     }
   contrasts.sort((a, b) => a - b);
   return contrasts[Math.floor(contrasts.length * toleratedShare)] ?? Number.POSITIVE_INFINITY;

@@ -49,6 +49,7 @@ export function BugDrawing() {
             <text y="48" fontSize="26" textAnchor="middle" fill="var(--ink)">
               {day}
             </text>
+            {/* Fifteen dashes of 14.24 fill the circle of the missing day. */}
             {day > 12 && (
               <circle
                 cy="112"

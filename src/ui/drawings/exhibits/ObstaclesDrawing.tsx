@@ -130,7 +130,7 @@ interface SceneProps {
 /** Height of the sky above the origin. */
 const skyHeight = 110;
 
-/** The evening: the sky is as bright as the text above it at first, and the ground goes on in the next section. */
+/** An evening scene. Its sky begins transparent, so that it has the colour behind the text, and its ground goes on in the next section. */
 const Scene = ({ width, horizonY, height, path, children }: SceneProps) => {
   const id = useId();
   return (

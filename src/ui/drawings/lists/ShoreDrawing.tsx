@@ -172,7 +172,7 @@ const wideShore = (
 const farWater = 236;
 const farGround = 224;
 const nearGround = 478;
-/** Those who greet each other, and how they are lit. */
+/** Places and hues of the two who greet each other on a phone. */
 const speakers = [
   { place: standOn(nearGround, 68, 0.86), hue: 'coral' },
   { place: standOn(nearGround, 322, 0.78), hue: 'heather' },

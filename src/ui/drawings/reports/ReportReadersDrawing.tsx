@@ -17,6 +17,7 @@ const baselineY = 136 - reportHeight;
 
 /** A reader beside the report, whose spine is at 0. */
 const reader = standOn(0, 290);
+/** Colour of the earlier report, which is of paper also at night. */
 const paper = 'oklch(96% 0.008 95)';
 
 interface ReportCover {
@@ -72,7 +73,7 @@ function ReportReader({ year, hue, earlier }: ReportCover) {
   );
 }
 
-/** What a report and its reader send down to the water below them. */
+/** Reflections of a report and its reader on the water below them. */
 function ReportReflection({ x, y, scale, hue, earlier }: PlacedReport) {
   const { side, readerHue } = getReader(earlier);
   const depth = 120 * scale;
@@ -142,8 +143,14 @@ const NarrowShore = ({ reports: [earlier, latest] }: ReportReadersDrawingProps) 
       <ReportReflection {...far} />
       <PlacedReader {...far} />
       <path d="M-900 360C-300 330-60 318 140 326S420 340 1300 320V900H-900z" fill="url(#_reports-bank)" />
-      <LightPool x={near.x} y={bankY} rx={halfWidth} ry={34} hue="moss" />
-      <LightPool x={near.x + reader.x * near.scale} y={bankY} rx={90} ry={24} hue="amber" />
+      <LightPool x={near.x} y={bankY} rx={halfWidth} ry={34} hue={latest.hue} />
+      <LightPool
+        x={near.x + reader.x * near.scale}
+        y={bankY}
+        rx={90}
+        ry={24}
+        hue={getReader(latest.earlier).readerHue}
+      />
       <PlacedReader {...near} />
     </>
   );

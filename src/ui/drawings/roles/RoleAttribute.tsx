@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
-import { Figure, headY } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import { frameColour, markColour } from '../shapes.tsx';
 
@@ -123,27 +122,5 @@ export const RoleAttribute = ({ icon, y, scale = 1 }: RoleAttributeProps) =>
     </g>
   );
 
-interface RoleFigureProps {
-  icon: IconName;
-  /** Position of the foot, as of a `Figure`. */
-  x: number;
-  y: number;
-  scale?: number;
-  /** By default that of the role. */
-  hue?: Hue;
-  /** Outline of the torso, as of a `Figure`. */
-  torso?: string | undefined;
-  /** Arms and tools, drawn above the figure. */
-  children?: ReactNode;
-}
-
 /** Returns the default hue of a role. */
 export const getRoleHue = (icon: IconName): Hue => roleHues[icon] ?? 'fjord';
-
-/** A figure with the attribute of a role on the head or chest. */
-export const RoleFigure = ({ icon, hue = getRoleHue(icon), children, ...place }: RoleFigureProps) => (
-  <Figure {...place} hue={hue}>
-    <RoleAttribute icon={icon} y={headY} />
-    {children}
-  </Figure>
-);

@@ -24,13 +24,7 @@ const longTorsoPath = getTorsoPath(200);
 
 /** Everyone whose role the team page describes, close together at night. They have no glow, which would lie over others. */
 export function RoleCrowd({ x, y, pitch, rise, scale }: RoleCrowdProps) {
-  const renderRow = (
-    roles: readonly IconName[],
-    startX: number,
-    footY: number,
-
-    torso?: string,
-  ) =>
+  const renderRow = (roles: readonly IconName[], startX: number, footY: number, torso?: string) =>
     roles.map((icon, index) => (
       <NightFigure
         key={icon}

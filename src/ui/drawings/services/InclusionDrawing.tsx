@@ -75,7 +75,7 @@ const Footsteps = (props: ComponentProps<'path'>) => (
 
 /** Path of a newcomer who has not arrived: from the left edge of a wide window, and on to the free place. */
 const arrivalPath = 'M-2000 430C-1200 430-700 440-280 498M-150 518C-40 554 280 572 362 526';
-/** Path of the newcomer after the arrival. */
+/** Path of the newcomer after the arrival. Its straight start leads in from the edge of the drawing. */
 const completedPath = 'M-592.8 387.1L-340 470C-90 552 268 576 346 530';
 
 /** The free place on the ground, which is larger for somebody who stands on it. */

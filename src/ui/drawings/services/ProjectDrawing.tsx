@@ -111,7 +111,7 @@ const Stages = ({ idea, sketch, product, user: [userX, userScale] }: StagesProps
       <use href="#_sketch" transform={standAt(sketch, 272)} />
       <use href="#_product" transform={standAt(product, 259)} />
       <Arm figure={user} elbow={reach(-104, -66)} hand={reach(-112, -142)} hue="coral" />
-      {/* The glow is behind the phone, which it would stain. */}
+      {/* The halo above is behind the phone. That of the figure would tint the phone. */}
       <NightFigure {...user} hue="coral" glow={1} />
     </>
   );

@@ -4,7 +4,7 @@ import { Halo, LightPool } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { NightFigure } from '../NightFigure.tsx';
 
-/** The ground on which the two people stand, above the lower edge of the drawing. Its light fades before the edge. */
+/** Vertical position of the ground. Its pool of light ends at the lower edge, and goes on beyond the sides. */
 const groundY = 520;
 const width = 520;
 const height = 580;
@@ -16,7 +16,7 @@ const lantern = { cx: width / 2, cy: 150, r: 148 };
 /** Two people who carry one light between them at night. It lights the ground between them. */
 export const LanternDrawing = ({ className }: { className: string | undefined }) => (
   <DrawingSvg className={className} viewBox={`0 0 ${width} ${height}`}>
-    <LightPool x={width / 2} y={groundY} rx={330} ry={64} hue="amber" />
+    <LightPool x={width / 2} y={groundY} rx={330} ry={60} hue="amber" />
     <Halo cx={lantern.cx} cy={lantern.cy} r={330} hue="amber" />
     <Light {...lantern} hue="amber" />
     <circle {...lantern} fill="url(#_headGlare)" />

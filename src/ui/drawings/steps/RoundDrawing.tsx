@@ -83,9 +83,9 @@ const stationAngle = 15.7;
 
 /** Lights are as far from a station as from each other, so that no gap interrupts the ring. */
 const chain = lightCounts.flatMap((count, station) => {
-  const start = (angles[station] ?? 0) + stationAngle;
-  const pitch = ((angles[station + 1] ?? 0) - stationAngle - start) / (count + 1);
-  return Array.from({ length: count }, (_, index) => start + (index + 1) * pitch);
+  const firstAngle = (angles[station] ?? 0) + stationAngle;
+  const pitch = ((angles[station + 1] ?? 0) - stationAngle - firstAngle) / (count + 1);
+  return Array.from({ length: count }, (_, index) => firstAngle + (index + 1) * pitch);
 });
 
 /** Returns the colour at a share of the chain: from red by a bright amber to green. */
