@@ -231,8 +231,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           />
           <PersonReflection {...client} hue="heather" waterY={346} depth={48} />
           <PersonReflection {...developer} hue="fjord" waterY={346} depth={48} />
-          <Light {...idea} hue={hue} />
-          <circle {...idea} fill="url(#_headGlare)" />
+          <Light {...idea} hue={hue} isBright />
           <Arm figure={client} elbow={[126, 330]} hand={[146, 282]} hue="heather" />
           <Arm figure={developer} elbow={[256, 330]} hand={[240, 282]} hue="fjord" />
           <NightFigure {...client} hue="heather" glow={2.4} />
@@ -300,8 +299,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           </NightFigure>
           <g transform={`translate(${glassX} 0)`} strokeLinecap="round">
             <path d="M-110 344h220" stroke="oklch(34% 0.05 180)" strokeWidth="20" />
-            <Light cx={0} cy={266} r={66} hue="coral" />
-            <circle cy="266" r="66" fill="url(#_headGlare)" />
+            <Light cx={0} cy={266} r={66} hue="coral" isBright />
             <path d="M0 234v36M0 298v0" stroke={markColour} strokeWidth="17" />
             <path
               d="M-98 334V222a98 98 0 0 1 196 0v112"
@@ -368,37 +366,41 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'questionnaire':
       return (
-        <Picture place="stage" viewBox="0 0 480 400">
-          {/* Somebody's light falls on the questionnaire. The question that has no answer yet is at their hand. */}
-          <radialGradient id="_questionnaire" gradientUnits="userSpaceOnUse" cx={asker.x} cy="120" r="400">
-            <stop offset=".2" stopColor="oklch(96% 0.06 84)" />
-            <stop offset=".6" stopColor="oklch(84% 0.05 60)" />
-            <stop offset="1" stopColor="oklch(66% 0.06 290)" />
-          </radialGradient>
-          <path d={`M-2000 ${stageGroundY}h5000v100h-5000z`} fill="var(--night)" />
-          <path d={`M-2000 ${stageGroundY}h5000`} stroke="var(--ink)" strokeOpacity=".45" />
-          <WaterLight x={30} width={272} y={stageGroundY} depth={64} colour="oklch(80% 0.06 70)" isSoft />
-          <PersonReflection {...asker} hue={hue} waterY={stageGroundY} depth={84} />
-          <Halo cx={asker.x} cy={asker.y + headY * asker.scale} r={250} hue={hue} />
-          <path d={`M44 ${stageGroundY}V14h244v${stageGroundY - 14}z`} fill="url(#_questionnaire)" />
-          {questionYs.map((y, index) => (
-            <g key={y} transform={`translate(96 ${y})`} strokeLinecap="round">
-              {index < questionYs.length - 1 ? (
-                <>
-                  <Light cx={0} cy={0} r={30} hue="fjord" />
-                  {checkMark}
-                </>
-              ) : (
-                <circle r="28" stroke={markColour} strokeWidth="4" strokeDasharray="9 8.6" />
-              )}
-              <text x="44" y="8" fill={markColour} fontSize="23" fontWeight="600" letterSpacing="-.03em">
-                {questionSubjects[index]}
-              </text>
-            </g>
-          ))}
-          <Arm elbow={[290, 248]} hand={[216, 236]} hue={hue} figure={asker} />
-          <NightFigure {...asker} hue={hue} glow={2.4} />
-        </Picture>
+        <>
+          {/* A sun that sets behind the person while the page is scrolled. */}
+          <span className={`${styles.light} h-coral`} data-parallax="" aria-hidden="true" />
+          <Picture place="stage" viewBox="0 0 480 400">
+            {/* Somebody's light falls on the questionnaire. The question that has no answer yet is at their hand. */}
+            <radialGradient id="_questionnaire" gradientUnits="userSpaceOnUse" cx={asker.x} cy="120" r="400">
+              <stop offset=".2" stopColor="oklch(96% 0.06 84)" />
+              <stop offset=".6" stopColor="oklch(84% 0.05 60)" />
+              <stop offset="1" stopColor="oklch(66% 0.06 290)" />
+            </radialGradient>
+            <path d={`M-2000 ${stageGroundY}h5000v100h-5000z`} fill="var(--night)" />
+            <path d={`M-2000 ${stageGroundY}h5000`} stroke="var(--ink)" strokeOpacity=".45" />
+            <WaterLight x={30} width={272} y={stageGroundY} depth={64} colour="oklch(80% 0.06 70)" isSoft />
+            <PersonReflection {...asker} hue={hue} waterY={stageGroundY} depth={84} />
+            <Halo cx={asker.x} cy={asker.y + headY * asker.scale} r={250} hue={hue} />
+            <path d={`M44 ${stageGroundY}V14h244v${stageGroundY - 14}z`} fill="url(#_questionnaire)" />
+            {questionYs.map((y, index) => (
+              <g key={y} transform={`translate(96 ${y})`} strokeLinecap="round">
+                {index < questionYs.length - 1 ? (
+                  <>
+                    <Light cx={0} cy={0} r={30} hue="fjord" />
+                    {checkMark}
+                  </>
+                ) : (
+                  <circle r="28" stroke={markColour} strokeWidth="4" strokeDasharray="9 8.6" />
+                )}
+                <text x="44" y="8" fill={markColour} fontSize="23" fontWeight="600" letterSpacing="-.03em">
+                  {questionSubjects[index]}
+                </text>
+              </g>
+            ))}
+            <Arm elbow={[290, 248]} hand={[216, 236]} hue={hue} figure={asker} />
+            <NightFigure {...asker} hue={hue} glow={2.4} />
+          </Picture>
+        </>
       );
     case 'answer':
       return (
@@ -411,8 +413,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               ))}
               {answerLights.map(([cx, r, light]) => (
                 <g key={light}>
-                  <Light cx={cx} cy={-r} r={r} hue={light} />
-                  <circle cx={cx} cy={-r} r={r} fill="url(#_headGlare)" />
+                  <Light cx={cx} cy={-r} r={r} hue={light} isBright />
                 </g>
               ))}
             </g>
@@ -680,8 +681,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           />
           <Arm elbow={[124, 268]} hand={[140, 204]} hue="coral" figure={ashore} />
           <NightFigure {...ashore} hue="coral" glow={2.2} />
-          <Light {...shoreLantern} r={26} hue="amber" />
-          <circle {...shoreLantern} r="26" fill="url(#_headGlare)" />
+          <Light {...shoreLantern} r={26} hue="amber" isBright />
           <Arm elbow={[344, 258]} hand={[334, 106]} hue="fjord" figure={guide} />
           <NightFigure {...guide} hue="fjord" glow={2} />
         </Picture>

@@ -50,8 +50,7 @@ export function PairedBar({ label, value, note, previous: previousFigure, ...sam
         <circle className={styles.ghost} cx={previousEnd} cy="50%" r="14" />
         <svg className={styles.current} x={currentEnd} y="50%" overflow="visible" aria-hidden="true">
           <Halo cx={0} cy={0} r={120} hue="moss" />
-          <Light cx={0} cy={0} r={25} hue="moss" />
-          <circle r="25" fill="url(#_headGlare)" />
+          <Light cx={0} cy={0} r={25} hue="moss" isBright />
         </svg>
         <FigureText className={styles.earlier} {...previous} text={toText(previous.figure)} />
         <FigureText {...current} text={toText(current.figure)} />

@@ -155,8 +155,7 @@ const Sheets = ({ count, hue }: FormProps) => {
         strokeLinecap="round"
       />
       <Halo {...lamp} r={150} hue="amber" />
-      <Light {...lamp} hue="amber" />
-      <circle {...lamp} fill="url(#_headGlare)" />
+      <Light {...lamp} hue="amber" isBright />
     </>
   );
 };

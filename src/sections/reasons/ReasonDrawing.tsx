@@ -126,8 +126,7 @@ function renderPeople(count: number) {
     <>
       <defs>
         <g id="_far-head">
-          <Light cx={0} cy={0} r={farHeadRadius} hue="amber" />
-          <circle r={farHeadRadius} fill="url(#_headGlare)" />
+          <Light cx={0} cy={0} r={farHeadRadius} hue="amber" isBright />
         </g>
       </defs>
       <LightPool x={peopleWidth / 2} y={-246} rx={364} ry={230} hue="amber" />

@@ -10,6 +10,8 @@ interface FigureProps {
   hue: Hue;
   /** Outline of the torso, if it goes on below the foot, behind others. */
   torso?: string | undefined;
+  /** The head shines, as that of a `Light`. */
+  isBright?: boolean | undefined;
   /** What the person wears, above the torso and the head. */
   children?: ReactNode;
 }
@@ -38,15 +40,23 @@ export const standOn = (groundY: number, x: number, scale = 1) => ({
 });
 
 /** A person without a face: a light as the head above a torso. */
-export const Figure = ({ x, y, scale = 1, hue, torso = torsoPath, children }: FigureProps) => (
+export const Figure = ({ x, y, scale = 1, hue, torso = torsoPath, isBright, children }: FigureProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`} stroke="none">
     <path d={torso} fill={`url(#_${hue})`} />
-    <Light cx={0} cy={headY} r={headRadius} hue={hue} />
+    <Light cx={0} cy={headY} r={headRadius} hue={hue} isBright={isBright} />
     {children}
   </g>
 );
 
 export type Point = readonly [x: number, y: number];
+
+type Place = Pick<FigureProps, 'x' | 'y' | 'scale'>;
+
+/** Returns the point of the drawing at a point of a figure. */
+export const toDrawingPoint = (figure: Place, [x, y]: Point): Point => {
+  const { scale = 1 } = figure;
+  return [figure.x + x * scale, figure.y + y * scale];
+};
 
 interface ArmProps {
   /** Points of the drawing. The arm bends towards the elbow, and begins at the shoulder of its side. */
@@ -54,7 +64,7 @@ interface ArmProps {
   hand: Point;
   hue: Hue;
   /** Place of the figure that the arm belongs to. By default the arm is drawn inside a figure. */
-  figure?: Pick<FigureProps, 'x' | 'y' | 'scale'>;
+  figure?: Place;
 }
 
 /** Position of a shoulder, so far inside the torso that the arm does not stick out above it. The other one is mirrored. */

@@ -5,11 +5,16 @@ interface LightProps {
   cy: number;
   r: number;
   hue: Hue;
+  /** At night, the middle of a light near the viewer is nearly white. */
+  isBright?: boolean | undefined;
 }
 
 /** A light in a drawing: a disc with the gradient of its hue. */
-export const Light = ({ cx, cy, r, hue }: LightProps) => (
-  <circle cx={cx} cy={cy} r={r} fill={`url(#_${hue})`} stroke="none" />
+export const Light = ({ cx, cy, r, hue, isBright }: LightProps) => (
+  <>
+    <circle cx={cx} cy={cy} r={r} fill={`url(#_${hue})`} stroke="none" />
+    {isBright && <circle cx={cx} cy={cy} r={r} fill="url(#_headGlare)" stroke="none" />}
+  </>
 );
 
 /** Rounds to one decimal, because server and browser may differ in the last digit of a cosine. */

@@ -9,10 +9,13 @@ interface NightFigureProps extends ComponentProps<typeof Figure> {
   glow?: number;
   /** Arms of the figure, which are as dark as the torso that they grow out of. */
   arms?: ReactNode;
+  /** False if arms are children in front of the torso, which would be brighter than a torso whose foot is in the dark. */
+  isShaded?: boolean;
 }
 
 /** A person at night: the head has a bright middle and shines on the air around it, and the foot is in the dark. */
-export function NightFigure({ glow = 3, torso = torsoPath, arms, children, ...figure }: NightFigureProps) {
+export function NightFigure(props: NightFigureProps) {
+  const { glow = 3, torso = torsoPath, arms, isShaded = true, children, ...figure } = props;
   const { x, y, scale = 1, hue } = figure;
   return (
     <>
@@ -22,10 +25,9 @@ export function NightFigure({ glow = 3, torso = torsoPath, arms, children, ...fi
         r={Math.round(headRadius * glow * scale)}
         hue={hue}
       />
-      <Figure {...figure} torso={torso}>
+      <Figure {...figure} torso={torso} isBright>
         {arms}
-        <path d={torso} fill="url(#_torsoShade)" />
-        <circle cy={headY} r={headRadius} fill="url(#_headGlare)" />
+        {isShaded && <path d={torso} fill="url(#_torsoShade)" />}
         {children}
       </Figure>
     </>

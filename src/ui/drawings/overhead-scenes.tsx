@@ -65,8 +65,7 @@ export const SeaChart = () => (
     <defs>
       <g id="_rockGlow">
         <Halo cx={0} cy={0} r={3} hue="coral" />
-        <circle r="1" fill="url(#_coral)" stroke="none" />
-        <circle r="1" fill="url(#_headGlare)" stroke="none" />
+        <Light cx={0} cy={0} r={1} hue="coral" isBright />
       </g>
     </defs>
     {rocks.map(({ buoy, ...rock }) => (

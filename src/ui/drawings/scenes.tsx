@@ -437,8 +437,7 @@ const Spam = () => (
       />
       {eyes.map(([cx, cy]) => (
         <g key={cx}>
-          <Light cx={cx} cy={cy} r={14} hue="coral" />
-          <circle cx={cx} cy={cy} r="14" fill="url(#_headGlare)" stroke="none" />
+          <Light cx={cx} cy={cy} r={14} hue="coral" isBright />
         </g>
       ))}
       <path d="M-200 122h52" stroke="oklch(80% .1 50)" strokeWidth="7" strokeLinecap="butt" />

@@ -257,8 +257,7 @@ const vignettes: Record<VignetteName, () => ReactNode> = {
       />
       <path d="M20 16h34" stroke={paperColour} strokeWidth="5" />
       <Halo cx={60} cy={ground - 36} r={48} hue="amber" />
-      <Light cx={60} cy={ground - 36} r={36} hue="amber" />
-      <circle cx={60} cy={ground - 36} r={36} fill="url(#_headGlare)" stroke="none" />
+      <Light cx={60} cy={ground - 36} r={36} hue="amber" isBright />
       <path
         d={`M60 ${ground - 72}v72M60 ${ground - 72}q-36 36 0 72q36-36 0-72M24 ${ground - 36}h72M30 ${ground - 56}h60M30 ${ground - 16}h60`}
         stroke={markColour}

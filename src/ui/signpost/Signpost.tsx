@@ -14,8 +14,7 @@ export function Signpost({ children }: PropsWithChildren) {
     <div className={styles.signpost} data-across="">
       <svg className={styles.lantern} viewBox="-40 -40 80 80" fill="none" aria-hidden="true">
         <Halo cx={0} cy={0} r={100} hue="amber" />
-        <Light cx={0} cy={0} r={36} hue="amber" />
-        <circle r="36" fill="url(#_headGlare)" />
+        <Light cx={0} cy={0} r={36} hue="amber" isBright />
       </svg>
       <ul className={styles.signs}>{children}</ul>
       <svg className={styles.hill} viewBox="0 0 400 210" fill="none" aria-hidden="true">

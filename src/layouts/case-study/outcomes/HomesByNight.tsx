@@ -69,8 +69,7 @@ const ChildInBoat = ({ x, y, scale }: PlaceProps) => {
           <circle cx={104} cy={-21} r={17} fill="url(#_coral)" />
           <path fill="url(#_homes-jacket)" d="M-34 50h68q20 0 25 20l26 116H-85L-59 70q5-20 25-20Z" />
           <path stroke="#0b3f73" strokeWidth={5} d="M0 60v112" />
-          <circle r={56} fill="url(#_coral)" />
-          <circle r={56} fill="url(#_headGlare)" />
+          <Light cx={0} cy={0} r={56} hue="coral" isBright />
           <path fill="#fff6e6" d="M-44 40q44 20 88 0l4 16q-48 24-96 0Z" />
           <path fill="#c57fd2" d="M0-86a60 60 0 0 0-60 62H0Z" />
           <path fill="#f2b036" d="M0-86a60 60 0 0 1 60 62H0Z" />

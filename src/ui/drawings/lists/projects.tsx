@@ -17,8 +17,7 @@ const Nursery = () => (
     <g transform="translate(12 53) scale(.84)">
       <path d="M-10 330a112 176 0 0 1 224 0z" fill="url(#_amber)" stroke="none" />
       <path d="M-10 330a112 176 0 0 1 224 0z" fill="url(#_torsoShade)" stroke="none" />
-      <Light cx={102} cy={150} r={68} hue="coral" />
-      <circle cx="102" cy="150" r="68" fill="url(#_headGlare)" stroke="none" />
+      <Light cx={102} cy={150} r={68} hue="coral" isBright />
       <path d="M32 118q0-72 70-72t70 72z" fill="url(#_amber)" stroke="none" />
       <path
         d="M6 132q22-30 96-30t96 30q-36-10-96-10t-96 10z"

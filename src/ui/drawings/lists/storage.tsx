@@ -32,8 +32,7 @@ const LocalStorage = () => (
       strokeWidth="4"
     />
     <Halo cx={140} cy={groundY - 50} r={88} hue="amber" />
-    <Light cx={140} cy={groundY - 50} r={36} hue="amber" />
-    <circle cx={140} cy={groundY - 50} r={36} fill="url(#_headGlare)" stroke="none" />
+    <Light cx={140} cy={groundY - 50} r={36} hue="amber" isBright />
     <Light cx={140} cy={23} r={11} hue="coral" />
     <path d={`M64 ${groundY}v-14h152v14z`} fill={frameColour} stroke="none" />
   </g>
@@ -47,8 +46,7 @@ const SessionStorage = () => (
     <path d="M58 45h36" stroke="var(--bar)" strokeWidth="6" />
     <path d="M112 40l10 10m0-10l-10 10" stroke="var(--coral)" strokeWidth="5" />
     <path d="M150 50v-14q0-8 8-8h66q8 0 8 8v14" strokeWidth="2" strokeDasharray="5 6" />
-    <Light cx={98} cy={groundY - 33} r={33} hue="amber" />
-    <circle cx={98} cy={groundY - 33} r={33} fill="url(#_headGlare)" stroke="none" />
+    <Light cx={98} cy={groundY - 33} r={33} hue="amber" isBright />
     {/* The folder is bright at night, too, so that its ring is dark. */}
     <g stroke={markColour}>
       <Ring cx={188} cy={groundY - 31} r={30} />

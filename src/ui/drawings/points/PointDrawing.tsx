@@ -198,8 +198,7 @@ const Time = () => (
   <>
     <Halo cx={214} cy={78} r={118} hue="amber" />
     <Halo cx={63} cy={66} r={108} hue="coral" />
-    <Light cx={214} cy={78} r={66} hue="amber" />
-    <circle cx="214" cy="78" r="66" fill="url(#_headGlare)" stroke="none" />
+    <Light cx={214} cy={78} r={66} hue="amber" isBright />
     <path d="M214 78V26a52 52 0 0 1 26 8z" fill={markColour} stroke="none" opacity=".3" />
     <path d="M214 78V34M214 78l18-31" stroke={markColour} strokeWidth="9" />
     <path d="M214 24v0M268 78v0M214 132v0M160 78v0" stroke={markColour} strokeWidth="9" />
@@ -237,8 +236,7 @@ const Budget = () => (
     <path d="M134 109H290" stroke={markColour} strokeWidth="4" />
     <circle cx="166" cy={uncoveredY} r="12" stroke={markColour} strokeWidth="3" strokeDasharray="5 7" />
     <path d={`M194 ${uncoveredY}h52`} stroke={markColour} strokeWidth="8" opacity=".3" />
-    <circle cx="60" cy={groundY - 54} r="52" fill="url(#_amber)" stroke="none" />
-    <circle cx="60" cy={groundY - 54} r="52" fill="url(#_headGlare)" stroke="none" />
+    <Light cx={60} cy={groundY - 54} r={52} hue="amber" isBright />
     <circle cx="60" cy={groundY - 54} r="42" stroke={markColour} strokeWidth="2" opacity=".5" />
     <text
       x="60"

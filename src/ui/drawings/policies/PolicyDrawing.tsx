@@ -52,8 +52,7 @@ const renderPaper = () => (
     <Light cx={327} cy={211} r={21} hue="fjord" />
     <NightFigure {...crew} hue="coral" glow={3.4} />
     <NightFigure {...lookout} hue="fjord" />
-    <Light {...lantern} hue="amber" />
-    <circle {...lantern} fill="url(#_headGlare)" stroke="none" />
+    <Light {...lantern} hue="amber" isBright />
     <Arm elbow={[470, 216]} hand={[496, 174]} hue="fjord" figure={lookout} />
     <path d={`M20 196L291 258V${waterline}H112z`} fill={paperColour} stroke="none" />
     <path d={`M560 196L290 258V${waterline}H468z`} fill="oklch(92% 0.014 260)" stroke="none" />

@@ -1,7 +1,7 @@
 import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
-import { Arm, headY, type Point, standOn } from '../Figure.tsx';
+import { Arm, headY, type Point, standOn, toDrawingPoint } from '../Figure.tsx';
 import { Halo } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { NightFigure, PersonReflection } from '../NightFigure.tsx';
@@ -51,8 +51,7 @@ export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
   const ground = row * count + lift + personHeight;
   const { elbow, hand } = poses[icon] ?? usualPose;
   const person = standOn(ground, personX, scale);
-  const toDrawing = ([x, y]: Point): Point => [personX + x * scale, person.y + y * scale];
-  const [handX, handY] = toDrawing(hand);
+  const [handX, handY] = toDrawingPoint(person, hand);
   const balloons = Array.from({ length: count }, (_, index) => ({
     cx: edge + r + index * fanPitch,
     cy: (index + 0.5) * row,
@@ -67,12 +66,11 @@ export function BalloonsDrawing({ hue, icon, count }: BalloonsDrawingProps) {
       {balloons.map(({ cx, cy }) => (
         <g key={cy}>
           <Halo cx={cx} cy={cy} r={2.2 * r} hue={hue} />
-          <Light cx={cx} cy={cy} r={r} hue={hue} />
-          <circle cx={cx} cy={cy} r={r} fill="url(#_headGlare)" stroke="none" />
+          <Light cx={cx} cy={cy} r={r} hue={hue} isBright />
         </g>
       ))}
       <PersonReflection {...person} hue={hue} waterY={ground} depth={30} />
-      <Arm elbow={toDrawing(elbow)} hand={[handX, handY]} hue={hue} figure={person} />
+      <Arm elbow={toDrawingPoint(person, elbow)} hand={[handX, handY]} hue={hue} figure={person} />
       <NightFigure {...person} hue={hue}>
         <RoleAttribute icon={icon} y={headY} />
       </NightFigure>

@@ -148,8 +148,7 @@ const parts: Record<BridgePart, (worker: Worker) => ReactNode> = {
           ],
         ]}
       />
-      <Light cx={284} cy={198} r={26} hue="amber" />
-      <circle cx="284" cy="198" r="26" fill="url(#_headGlare)" />
+      <Light cx={284} cy={198} r={26} hue="amber" isBright />
       <path d="M266 173h36" stroke={frameColour} strokeWidth="8" />
       <path d={`M252 ${waterY - 6}l70-6`} stroke={deckColour} strokeWidth="12" strokeLinecap="butt" />
     </>

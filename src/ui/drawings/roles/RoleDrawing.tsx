@@ -3,9 +3,10 @@ import type { IconName } from '#content/author-components.ts';
 import type { Hue, RoleDrawingName } from '#content/collections.ts';
 import { DrawingSvg } from '../DrawingSvg.tsx';
 import { DrawnText, type DrawnTextName } from '../DrawnText.tsx';
-import { Arm, Figure, handRadius, headRadius, headY, standOn } from '../Figure.tsx';
-import { Halo, LightPool } from '../Glow.tsx';
+import { Arm, Figure, handRadius, headY, standOn } from '../Figure.tsx';
+import { LightPool } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
+import { NightFigure } from '../NightFigure.tsx';
 import { frameColour, markColour, mixHue } from '../shapes.tsx';
 import { RoleAttribute } from './RoleAttribute.tsx';
 import { SpeechTail } from './SpeechTail.tsx';
@@ -72,18 +73,13 @@ interface RoleOnFloorProps extends Worker {
   place: ReturnType<typeof standOn>;
 }
 
-/** The bright middle of a head at night. */
-const headGlare = <circle cy={headY} r={headRadius} fill="url(#_headGlare)" />;
-
-/** A role's figure at night, and its light on the floor. Its torso is not darker than the arms, which are before it. */
+/** A role's figure at night, and its light on the floor. */
 const RoleOnFloor = ({ place: { x, y, scale }, hue, icon }: RoleOnFloorProps) => (
   <>
     <LightPool x={x} y={y + 6 * scale} rx={150 * scale} ry={26 * scale} hue={hue} />
-    <Halo cx={x} cy={Math.round(y + headY * scale)} r={Math.round(headRadius * 2 * scale)} hue={hue} />
-    <Figure x={x} y={y} scale={scale} hue={hue} torso={roundTorso}>
-      {headGlare}
+    <NightFigure x={x} y={y} scale={scale} hue={hue} torso={roundTorso} glow={2} isShaded={false}>
       <RoleAttribute icon={icon} y={headY} />
-    </Figure>
+    </NightFigure>
   </>
 );
 
@@ -233,9 +229,7 @@ type Listener = readonly [x: number, scale: number, hue: Hue];
 const renderAudience = (listeners: readonly Listener[]) => (
   <g data-audience="">
     {listeners.map(([x, scale, hue]) => (
-      <Figure key={x} {...standOn(groundY, x, scale)} hue={hue} torso={roundTorso}>
-        {headGlare}
-      </Figure>
+      <Figure key={x} {...standOn(groundY, x, scale)} hue={hue} torso={roundTorso} isBright />
     ))}
   </g>
 );

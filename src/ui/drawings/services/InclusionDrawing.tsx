@@ -107,8 +107,7 @@ function Ring() {
       {people.slice(0, -2).map((person) => (
         <PersonInRing key={person.x} {...person} />
       ))}
-      <Light cx={ring.cx} cy={ring.cy - 56} r={60} hue="amber" />
-      <circle cx={ring.cx} cy={ring.cy - 56} r="60" fill="url(#_headGlare)" />
+      <Light cx={ring.cx} cy={ring.cy - 56} r={60} hue="amber" isBright />
       {people.slice(-2).map((person) => (
         <PersonInRing key={person.x} {...person} glow={1} />
       ))}

@@ -1,5 +1,5 @@
 import type { Hue } from '#content/collections.ts';
-import { Arm, headY, type Point, standOn } from '../Figure.tsx';
+import { Arm, headY, standOn, toDrawingPoint } from '../Figure.tsx';
 import { Halo, WaterLight } from '../Glow.tsx';
 import { Light } from '../Light.tsx';
 import { NightFigure } from '../NightFigure.tsx';
@@ -79,7 +79,6 @@ const Phones = () => (
 
 const Stages = ({ idea, sketch, product, user: [userX, userScale] }: StagesProps) => {
   const user = standOn(horizon, userX, userScale);
-  const reach = (x: number, y: number): Point => [user.x + x * userScale, user.y + y * userScale];
   return (
     <>
       <Halo
@@ -110,7 +109,12 @@ const Stages = ({ idea, sketch, product, user: [userX, userScale] }: StagesProps
       <use href="#_idea" transform={standAt(idea, 196)} />
       <use href="#_sketch" transform={standAt(sketch, 272)} />
       <use href="#_product" transform={standAt(product, 259)} />
-      <Arm figure={user} elbow={reach(-104, -66)} hand={reach(-112, -142)} hue="coral" />
+      <Arm
+        figure={user}
+        elbow={toDrawingPoint(user, [-104, -66])}
+        hand={toDrawingPoint(user, [-112, -142])}
+        hue="coral"
+      />
       {/* The halo above is behind the phone. That of the figure would tint the phone. */}
       <NightFigure {...user} hue="coral" glow={1} />
     </>

@@ -205,8 +205,7 @@ const InclusionScene = () => (
     {group.map(([x, scale, hue]) => (
       <Person key={x} x={x} scale={scale} hue={hue} />
     ))}
-    <Light cx={200} cy={ground - 56} r={56} hue="amber" />
-    <circle cx={200} cy={ground - 56} r={56} fill="url(#_headGlare)" />
+    <Light cx={200} cy={ground - 56} r={56} hue="amber" isBright />
     <Arm figure={newcomer} elbow={[446, 192]} hand={[436, 140]} hue="heather" />
     <Person x={newcomer.x} scale={newcomer.scale} hue="heather" />
   </>

@@ -18,8 +18,7 @@ export const LanternDrawing = ({ className }: { className: string | undefined })
   <DrawingSvg className={className} viewBox={`0 0 ${width} ${height}`}>
     <LightPool x={width / 2} y={groundY} rx={330} ry={60} hue="amber" />
     <Halo cx={lantern.cx} cy={lantern.cy} r={330} hue="amber" />
-    <Light {...lantern} hue="amber" />
-    <circle {...lantern} fill="url(#_headGlare)" />
+    <Light {...lantern} hue="amber" isBright />
     {/* Torsos hide the ends of the arms, and the glow of the heads ends before the light. */}
     <Arm figure={left} elbow={[192, 372]} hand={[204, 298]} hue="coral" />
     <Arm figure={right} elbow={[328, 372]} hand={[316, 298]} hue="fjord" />

@@ -60,8 +60,7 @@ export function BugOnSlope({ stage, className }: BugStageProps) {
       </g>
       <path d={`${line}V2000H${left}z`} fill="var(--night)" />
       <path d={line} stroke="oklch(50% 0.1 160)" strokeWidth="1.5" />
-      <Light cx={centreX} cy={cy} r={radius} hue="coral" />
-      <circle cx={centreX} cy={cy} r={radius} fill="url(#_headGlare)" />
+      <Light cx={centreX} cy={cy} r={radius} hue="coral" isBright />
       {stage === 'launch' && (
         <g transform={`translate(${centreX} ${cy}) scale(${radius})`}>
           <ExclamationMark />
@@ -74,8 +73,7 @@ export function BugOnSlope({ stage, className }: BugStageProps) {
 /** The bug alone, for a narrow window, in which it falls along a line beside the text. */
 export const FallingBug = ({ stage, className }: BugStageProps) => (
   <DrawingSvg className={className} viewBox="-1 -1 2 2">
-    <Light cx={0} cy={0} r={1} hue="coral" />
-    <circle r="1" fill="url(#_headGlare)" />
+    <Light cx={0} cy={0} r={1} hue="coral" isBright />
     {stage === 'launch' && <ExclamationMark />}
   </DrawingSvg>
 );

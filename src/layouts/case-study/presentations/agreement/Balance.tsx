@@ -26,8 +26,7 @@ const Days = ({ x, y, r, hue, days: [left, right, top] }: DaysProps) => (
         { day: top, cx: x, cy: Math.round(y - 2.74 * r) },
       ].map(({ day, cx, cy }) => (
         <g key={day}>
-          <Light cx={cx} cy={cy} r={r} hue={hue} />
-          <circle cx={cx} cy={cy} r={r} fill="url(#_headGlare)" />
+          <Light cx={cx} cy={cy} r={r} hue={hue} isBright />
           <text x={cx} y={Math.round(cy + 0.35 * r)} fill={markColour}>
             {day}
           </text>

@@ -19,8 +19,7 @@ interface BallProps {
 const Ball = ({ x, r, hue = 'rose' }: BallProps) => (
   <>
     <Halo cx={x} cy={128 - r} r={2.2 * r} hue={hue} />
-    <circle cx={x} cy={128 - r} r={r} fill={`url(#_${hue})`} />
-    <circle cx={x} cy={128 - r} r={r} fill="url(#_headGlare)" />
+    <Light cx={x} cy={128 - r} r={r} hue={hue} isBright />
   </>
 );
 
