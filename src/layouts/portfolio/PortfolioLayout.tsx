@@ -8,7 +8,7 @@ import type { LayoutProps } from '../layout-props.ts';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './PortfolioLayout.module.css';
 
-/** Lets “Luftfartsmuseum” break on a phone, where a light is narrower than the word. */
+/** Returns the title with a soft hyphen in “Luftfartsmuseum”, because a light on a phone is narrower than the word. */
 const addSoftHyphen = (title: string): string => title.replace(/\Bmuseum\b/u, '\u00ADmuseum');
 
 /** The lights of all case studies over the water at night, and below them the case studies in pairs, with features between them. */

@@ -15,7 +15,7 @@ interface Arrangement {
   /** Size of the drawing above its ground, whose vertical position is 0. */
   width: number;
   height: number;
-  /** Whether it has too many shapes for the page. */
+  /** True for a drawing with too many shapes for the page. It becomes an image file. */
   isImage?: boolean;
   render: (count: number) => ReactNode;
 }
